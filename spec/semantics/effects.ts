@@ -1,0 +1,61 @@
+/** What an action's effects do (clauses `effects.*`): in the order listed, each seeing the ones before. */
+import { entityOf, typedFieldOf } from '../lookup.ts';
+import type { Effect, FieldEffect, SetValue } from '../schema.ts';
+import { findRow, withRow } from './database.ts';
+import type { Database, Row, Value } from './database.ts';
+import { listedRows, valueOf } from './guards.ts';
+import type { Acting } from './guards.ts';
+
+/** The database after one effect of the acting object. */
+export function applyEffect(effect: Effect, acting: Acting): Database {
+  const { database, entity } = acting;
+  switch (effect.kind) {
+    case 'set':
+    case 'increment':
+      return withRow(database, entity.name, changedRow(acting.row, effect, acting));
+    case 'on_reference': {
+      const { target } = typedFieldOf(entity, effect.reference, 'reference');
+      const id = acting.row[effect.reference] as string | null;
+      const row = id === null ? undefined : findRow(database, target, id);
+      return row === undefined
+        ? database
+        : withRow(database, target, changedRow(row, effect.effect, acting));
+    }
+    case 'for_each': {
+      const { target } = typedFieldOf(entity, effect.list, 'reference_list');
+      return listedRows(effect.list, acting).reduce(
+        (changed, row) => withRow(changed, target, changedRow(row, effect.effect, acting)),
+        database,
+      );
+    }
+    default:
+      return effect satisfies never;
+  }
+}
+
+/** `row` with one field set or incremented. Values are read from the acting object. Incrementing `null` leaves `null`. */
+function changedRow(row: Row, effect: FieldEffect, acting: Acting): Row {
+  const now = row[effect.field] as Value;
+  const value =
+    effect.kind === 'set'
+      ? setValueOf(effect.value, acting)
+      : now === null
+        ? null
+        : (now as number) + effect.by;
+  return { ...row, [effect.field]: value };
+}
+
+function setValueOf(value: SetValue, acting: Acting): Value {
+  return 'value' in value ? value.value : valueOf(value, acting);
+}
+
+/** The acting object as it is in a later database. */
+export function actingIn(acting: Acting, database: Database): Acting {
+  const row = findRow(database, acting.entity.name, acting.row['id'] as string);
+  return {
+    ...acting,
+    entity: entityOf(acting.schema, acting.entity.name),
+    database,
+    row: row ?? acting.row,
+  };
+}
