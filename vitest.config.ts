@@ -1,24 +1,25 @@
 import { defineConfig } from 'vitest/config';
 
-/** `*.test.ts` are quick; `*.slow.test.ts` drive whole episodes, Playwright and the real command line. */
-const sources = ['spec', 'generator', 'runner'];
+const rooms = ['spec', 'generator', 'runner'];
 
+/** `*.test.ts` are quick; `*.slow.test.ts` drive whole episodes, Playwright and real servers. */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'quick',
-          include: sources.map((folder) => `${folder}/**/*.test.ts`),
+          include: ['*.test.ts', ...rooms.map((room) => `${room}/**/*.test.ts`)],
           exclude: ['**/*.slow.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
         test: {
           name: 'slow',
-          include: sources.map((folder) => `${folder}/**/*.slow.test.ts`),
+          include: rooms.map((room) => `${room}/**/*.slow.test.ts`),
           testTimeout: 900_000,
+          hookTimeout: 120_000,
           fileParallelism: false,
         },
       },
