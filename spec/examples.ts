@@ -1,0 +1,61 @@
+/**
+ * The literal data of suites: for every entity one valid, readable create body, and for every field further values.
+ * Everything is keyed by what a thing was called at birth, so that a rename changes names and no data.
+ *
+ * `exampleBody` – a valid body of a create. `exampleId` – `dog-1`, `dog-2`. `validValues` – distinct valid values of a
+ * field, the example's own first. `boundariesOf` (`field-values.ts`) – the value at each bound and the nearest one
+ * outside. `otherCaseOf` – an enum value spelt in another case.
+ */
+import { entityOf } from './lookup.ts';
+import { interestingValues } from './field-values.ts';
+import { endpointOf } from './naming.ts';
+import type { Field, Schema } from './schema.ts';
+import type { Value } from './semantics/database.ts';
+import { birthId } from './snapshot.ts';
+import type { Lineage } from './snapshot.ts';
+import { stream } from './stream.ts';
+
+/** What test data is derived from. Another seed gives other values for the same tests. */
+export interface DataSource {
+  readonly schema: Schema;
+  readonly lineage: Lineage;
+  readonly seed: string;
+}
+
+/** A body that a create accepts on an empty server. */
+export type ExampleBody = Readonly<Record<string, Value>>;
+
+/** `dog-1`: the n-th id of an entity. */
+export function exampleId(entityName: string, n = 1): string {
+  return `${endpointOf(entityName)}-${String(n)}`;
+}
+
+/**
+ * A valid create body: every field that is no reference with an interesting value that differs from its default,
+ * required references as `null`; optional references and lists are left out. Its id is `dog-1`.
+ */
+export function exampleBody(source: DataSource, entityName: string): ExampleBody {
+  const entries = entityOf(source.schema, entityName).fields.flatMap(
+    (field): readonly (readonly [string, Value])[] => {
+      if (field.name === 'id') return [['id', exampleId(entityName)]];
+      if (field.type === 'reference_list') return [];
+      if (field.type === 'reference') return field.required ? [[field.name, null]] : [];
+      return validValues(source, entityName, field, 1).map((value) => [field.name, value]);
+    },
+  );
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Up to `count` distinct valid values of a field that is neither a reference nor a list, the one of `exampleBody`
+ * first; fewer where the field has no more. Values equal to the default or to a bound come last.
+ */
+export function validValues(
+  { schema, lineage, seed }: DataSource,
+  entityName: string,
+  field: Field,
+  count: number,
+): readonly Value[] {
+  const random = stream(seed, 'suite', birthId(lineage, `${entityName}.${field.name}`));
+  return interestingValues({ schema, field, random, count });
+}
