@@ -1,0 +1,54 @@
+/** What a run tells while it goes on. Whoever shows progress listens; nothing else depends on it. */
+import type { AgentEnd } from './agents/agent.ts';
+import type { AttemptResult, BatchResult, ScenarioResult, TurnResult } from './result.ts';
+import type { Verdict } from './verdict.ts';
+
+export type EpisodeEvent =
+  | { readonly kind: 'batch_started'; readonly folder: string; readonly scenarios: number }
+  | {
+      readonly kind: 'scenario_started';
+      readonly scenario: string;
+      /** Position in the batch, from 0. */
+      readonly index: number;
+      readonly horizon: number;
+    }
+  | {
+      readonly kind: 'turn_started';
+      readonly scenario: string;
+      readonly turn: number;
+      readonly changes: number;
+      readonly entities: number;
+      readonly tests: number;
+    }
+  | {
+      readonly kind: 'agent_started';
+      readonly scenario: string;
+      readonly turn: number;
+      readonly attempt: number;
+    }
+  /** An agent call failed as a process and is repeated if there are repetitions left. */
+  | {
+      readonly kind: 'harness_failed';
+      readonly scenario: string;
+      readonly turn: number;
+      readonly attempt: number;
+      readonly failures: number;
+      readonly end: AgentEnd;
+    }
+  | {
+      readonly kind: 'grading_started';
+      readonly scenario: string;
+      readonly turn: number;
+      readonly attempt: number;
+    }
+  | {
+      readonly kind: 'attempt_ended';
+      readonly scenario: string;
+      readonly result: AttemptResult;
+      readonly verdict: Verdict;
+    }
+  | { readonly kind: 'turn_ended'; readonly scenario: string; readonly result: TurnResult }
+  | { readonly kind: 'scenario_ended'; readonly result: ScenarioResult }
+  | { readonly kind: 'batch_ended'; readonly result: BatchResult };
+
+export type EventListener = (event: EpisodeEvent) => void;

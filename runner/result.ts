@@ -1,0 +1,68 @@
+/** The results of attempts, turns, scenarios and a whole run: plain data, as it stands in the record folder. */
+import type { AgentEnd, Usage } from './agents/agent.ts';
+import type { Verdict } from './verdict.ts';
+
+/** The version of every record that a run writes. */
+export const formatVersion = 1;
+
+/** One agent call with the grading after it. */
+export interface AttemptResult {
+  readonly turn: number;
+  /** 0 is the first attempt at the turn; every further one is a retry. */
+  readonly attempt: number;
+  readonly verdict: Verdict['kind'];
+  readonly testsFailed: number;
+  /** How the last agent call ended. */
+  readonly agent: AgentEnd;
+  /** Agent calls whose process failed, the last one included if it did. */
+  readonly harnessFailures: number;
+  readonly agentMs: number;
+  readonly gradingMs: number;
+  readonly usage?: Usage;
+  /** The workspace after the attempt, a commit of the scenario's `workspace.git`. */
+  readonly commit: string;
+  readonly linesOfCode: number;
+}
+
+export interface TurnResult {
+  readonly turn: number;
+  readonly passed: boolean;
+  /** Changes asked for in this turn; 0 at turn 0. */
+  readonly changes: number;
+  readonly entities: number;
+  readonly tests: number;
+  /** Of the workspace after the last attempt. */
+  readonly linesOfCode: number;
+  readonly attempts: readonly AttemptResult[];
+}
+
+/**
+ * How an episode ended. `failed`: the agent or its harness did not get through `turn`. `censored`: a failure of the
+ * machine or of the benchmark stopped it there, so that it says only that the agent survived as far as that.
+ */
+export type EpisodeEnd =
+  | { readonly kind: 'completed' }
+  | {
+      readonly kind: 'failed';
+      readonly turn: number;
+      readonly cause: 'tests_failed' | 'server_failed' | 'harness_failed';
+    }
+  | { readonly kind: 'censored'; readonly turn: number; readonly message: string };
+
+export interface ScenarioResult {
+  readonly formatVersion: typeof formatVersion;
+  readonly scenario: string;
+  /** N of this episode; N + 1 turns can be passed. */
+  readonly horizon: number;
+  /** What Algorithm 1 returns. */
+  readonly turnsPassed: number;
+  readonly end: EpisodeEnd;
+  readonly turns: readonly TurnResult[];
+}
+
+export interface BatchResult {
+  readonly formatVersion: typeof formatVersion;
+  /** The record folder, absolute. */
+  readonly folder: string;
+  readonly scenarios: readonly ScenarioResult[];
+}

@@ -1,0 +1,40 @@
+/** The settings of a run, all of which shape its outcome; they are recorded in its `config.json`. */
+import type { Profile } from '../spec/contract.ts';
+
+/** How much a failed attempt tells the agent (paper, section 4.2 and E.4). */
+export const feedbackLevels = ['detailed', 'medium', 'minimal'] as const;
+export type FeedbackLevel = (typeof feedbackLevels)[number];
+
+export interface RunSettings {
+  readonly profile: Profile;
+  /** The horizon N: turns after the initial one. A scenario that has fewer ends earlier. */
+  readonly turns: number;
+  /** The retry budget R: further attempts at a turn after its suite failed. */
+  readonly retries: number;
+  readonly feedback: FeedbackLevel;
+  /** Characters of feedback at most. */
+  readonly feedbackLimit: number;
+  /** Repetitions of an agent call whose process failed; they do not count against `retries`. */
+  readonly harnessRetries: number;
+  /** Pause before the first repetition; it doubles each time, up to a minute. */
+  readonly harnessRetryDelayMs: number;
+  /** An agent call is ended after this time and graded as it stands. */
+  readonly agentTimeoutMs: number;
+  /** Installing dependencies included. */
+  readonly serverStartTimeoutMs: number;
+  /** Bytes kept of each log: half from its head, half from its tail. */
+  readonly logLimitBytes: number;
+}
+
+export const defaultSettings: RunSettings = {
+  profile: 'paper',
+  turns: 100,
+  retries: 2,
+  feedback: 'detailed',
+  feedbackLimit: 8_000,
+  harnessRetries: 10,
+  harnessRetryDelayMs: 1_000,
+  agentTimeoutMs: 3_600_000,
+  serverStartTimeoutMs: 180_000,
+  logLimitBytes: 2_000_000,
+};
