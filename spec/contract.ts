@@ -330,12 +330,12 @@ export const clauses = [
   {
     id: 'effects.on-reference',
     section: 'Reading conditions and effects',
-    text: '`on the Person in this.owner: …` changes the object that the reference field names; where the reference is `null`, this effect is skipped and the others are applied.',
+    text: '`on item in this.owner: …` changes the object that the reference field names; where the reference is `null`, this effect is skipped and the others are applied.',
   },
   {
     id: 'effects.for-each',
     section: 'Reading conditions and effects',
-    text: '`for each Toy in this.toys: …` changes every object in the list. In both of these, `item.x` is a field of the other object and `this.x` still one of the acting object.',
+    text: '`for each item in this.toys: …` changes every object in the list. In both of these, `item.x` is a field of the other object and `this.x` still one of the acting object.',
   },
   {
     id: 'changes.gone',
