@@ -1,0 +1,122 @@
+/**
+ * The English of the specification: one phrase per part of a schema, shared by the initial specification and the
+ * change requests. Controlled and complete: a reader can rebuild the part from its phrase. Separators (`,` `;` `(` `)`
+ * and backticks) occur only between the pieces of a phrase or inside quoted strings.
+ */
+import { analyticsPath, collectionPath } from './naming.ts';
+import type { Action, Analytics, AnalyticsOperation, EnumType, Field, FieldOf } from './schema.ts';
+import type { FieldType } from './schema.ts';
+import { describeEffect, describeGuard, describeLiteral } from './wording-expressions.ts';
+
+export { describeEffect, describeGuard, describeLiteral } from './wording-expressions.ts';
+
+type TypeWordings = { readonly [T in FieldType]: (field: FieldOf<T>) => string };
+
+const typeWordings: TypeWordings = {
+  string: () => 'string',
+  integer: () => 'integer',
+  float: () => 'float',
+  boolean: () => 'boolean',
+  datetime: () => 'datetime',
+  enum: (field) => `enum ${field.enum}`,
+  reference: (field) => `reference to ${field.target}`,
+  reference_list: (field) => `list of references to ${field.target}`,
+};
+
+/** What a field holds: `integer`, `enum DogPhase`, `reference to Person`, `list of references to Toy`. */
+export function describeType<T extends FieldType>(field: FieldOf<T>): string {
+  const wording: TypeWordings[T] = typeWordings[field.type];
+  return wording(field);
+}
+
+/** The kinds of bounds, in the order in which texts mention them. */
+export const boundWordings = {
+  minLength: 'minimum length',
+  maxLength: 'maximum length',
+  minimum: 'minimum',
+  maximum: 'maximum',
+  after: 'not before',
+  before: 'not after',
+} as const;
+export type Bound = keyof typeof boundWordings;
+export const bounds = Object.keys(boundWordings) as readonly Bound[];
+
+/** The value of a bound where the field has it. */
+export function boundOf(field: Field, bound: Bound): string | number | undefined {
+  const values: Partial<Record<Bound, string | number>> = field;
+  return values[bound];
+}
+
+/** The bound as a phrase: `minimum length 2`, `not before "2020-01-01 00:00:00"`. */
+export function describeBound(bound: Bound, value: string | number): string {
+  return `${boundWordings[bound]} ${describeLiteral(value)}`;
+}
+
+/**
+ * A field in brackets after its name: `rank (required, nullable integer, minimum 0, maximum 10000)`,
+ * `phase (required, non-nullable enum DogPhase, default "planning")`, `toys (list of references to Toy)`.
+ */
+export function describeField(field: Field): string {
+  const presence =
+    field.type === 'reference_list'
+      ? ''
+      : `${field.required ? 'required' : 'optional'}, ${field.nullable ? 'nullable' : 'non-nullable'} `;
+  const limits = bounds.flatMap((bound) => {
+    const value = boundOf(field, bound);
+    return value === undefined ? [] : [describeBound(bound, value)];
+  });
+  const details = [
+    `${presence}${describeType(field)}`,
+    ...('unique' in field ? ['unique'] : []),
+    ...limits,
+    ...('default' in field ? [`default ${describeLiteral(field.default)}`] : []),
+  ];
+  return `${field.name} (${details.join(', ')})`;
+}
+
+/** `enum DogPhase with the values planning, in_progress, review`. */
+export function describeEnum({ name, values }: EnumType): string {
+  return `enum ${name} with the values ${values.join(', ')}`;
+}
+
+const operationWordings: { readonly [O in Exclude<AnalyticsOperation, 'count'>]: string } = {
+  avg: 'average',
+  min: 'minimum',
+  max: 'maximum',
+  sum: 'sum',
+};
+
+/** What an analytics endpoint computes: `the number of Dog objects`, `the average of rank over all Dog objects`. */
+export function describeAnalytics(analytics: Analytics): string {
+  return analytics.operation === 'count'
+    ? `the number of ${analytics.entity} objects`
+    : `the ${operationWordings[analytics.operation]} of ${analytics.field} over all ${analytics.entity} objects`;
+}
+
+/** `GET /analytics/dog/rank/avg`. */
+export function analyticsEndpoint(analytics: Analytics): string {
+  return `GET ${analyticsPath(analytics)}`;
+}
+
+/** `POST /dog/{id}/approve`. */
+export function actionEndpoint(entity: string, action: string): string {
+  return `POST ${collectionPath(entity)}/{id}/${action}`;
+}
+
+/**
+ * What an action does: `starts when phase is "review" or "planning", sets phase to "in_progress"; conditions: …;
+ * effects in this order: …`. Conditions and effects stand in backticks.
+ */
+export function describeAction({ field, from, to, guards, effects }: Action): string {
+  return [
+    `starts when ${field} is ${from.map(describeLiteral).join(' or ')}, sets ${field} to ${describeLiteral(to)}`,
+    ...(guards.length > 0 ? [`conditions: ${quoted(guards.map(describeGuard))}`] : []),
+    ...(effects.length > 0
+      ? [`effects in this order: ${quoted(effects.map(describeEffect))}`]
+      : []),
+  ].join('; ');
+}
+
+function quoted(expressions: readonly string[]): string {
+  return expressions.map((expression) => `\`${expression}\``).join(', ');
+}
