@@ -3,8 +3,8 @@
  * Everything is keyed by what a thing was called at birth, so that a rename changes names and no data.
  *
  * `exampleBody` – a valid body of a create. `exampleId` – `dog-1`, `dog-2`. `validValues` – distinct valid values of a
- * field, the example's own first. `boundariesOf` (`field-values.ts`) – the value at each bound and the nearest one
- * outside. `otherCaseOf` – an enum value spelt in another case.
+ * field, the example's own first. `boundariesOf` (`boundaries.ts`) – the value at each bound and the nearest one
+ * outside. `otherCaseOf` (`field-values.ts`) – an enum value spelt in another case.
  */
 import { entityOf } from './lookup.ts';
 import { interestingValues } from './field-values.ts';

@@ -1,0 +1,104 @@
+/** The values that probe the bounds of a field: right at each bound, and the nearest ones outside. */
+import { shiftDateTime } from './datetime.ts';
+import type { FieldOf, FieldType } from './schema.ts';
+import type { ValueRule } from './semantics/values.ts';
+import { stream } from './stream.ts';
+import { inventedText } from './words.ts';
+
+/** Suites send no number further from zero. */
+export const LARGEST_NUMBER = 1_000_000;
+
+/** The distance between neighbouring values: all floats of suites are quarters, exact in every number type. */
+export const STEPS = { integer: 1, float: 0.25 } as const;
+
+/** One bound of a field with the values that probe it; either is missing where suites never send it. */
+export interface Boundary {
+  /** The rule that `outside` breaks. */
+  readonly rule: Extract<
+    ValueRule,
+    'min_length' | 'max_length' | 'minimum' | 'maximum' | 'after' | 'before'
+  >;
+  /** The bound as the schema has it. */
+  readonly limit: number | string;
+  /** The valid value right at the bound. */
+  readonly at?: string | number;
+  /** The nearest value that breaks the rule: one off for integers, a quarter for floats, a second, a character. */
+  readonly outside?: string | number;
+}
+
+type Boundaries<T extends FieldType> = (field: FieldOf<T>) => readonly Boundary[];
+const none = (): readonly Boundary[] => [];
+
+const boundaries: { readonly [T in FieldType]: Boundaries<T> } = {
+  string: ({ minLength, maxLength }) => [
+    ...probe('min_length', minLength, textOfLength, -1),
+    ...probe('max_length', maxLength, textOfLength, 1),
+  ],
+  integer: numberBoundaries,
+  float: numberBoundaries,
+  datetime: ({ after, before }) => [
+    ...momentBoundary('after', after, -1),
+    ...momentBoundary('before', before, 1),
+  ],
+  boolean: none,
+  enum: none,
+  reference: none,
+  reference_list: none,
+};
+
+/** The bounds of a field, the lower one first; none for a field without bounds. */
+export function boundariesOf<T extends FieldType>(field: FieldOf<T>): readonly Boundary[] {
+  const find: Boundaries<T> = boundaries[field.type];
+  return find(field);
+}
+
+function numberBoundaries(field: FieldOf<'integer'> | FieldOf<'float'>): readonly Boundary[] {
+  const step = STEPS[field.type];
+  return [
+    ...probe('minimum', field.minimum, sendableNumber, -step),
+    ...probe('maximum', field.maximum, sendableNumber, step),
+  ];
+}
+
+function probe(
+  rule: Boundary['rule'],
+  limit: number | undefined,
+  valueFor: (size: number) => string | number | undefined,
+  outwards: number,
+): readonly Boundary[] {
+  if (limit === undefined) return [];
+  return [boundary(rule, limit, valueFor(limit), valueFor(limit + outwards))];
+}
+
+function momentBoundary(
+  rule: 'after' | 'before',
+  limit: string | undefined,
+  outwards: number,
+): readonly Boundary[] {
+  if (limit === undefined) return [];
+  const outside = shiftDateTime(limit, outwards);
+  return [boundary(rule, limit, limit, outside === limit ? undefined : outside)];
+}
+
+function boundary(
+  rule: Boundary['rule'],
+  limit: number | string,
+  at: string | number | undefined,
+  outside: string | number | undefined,
+): Boundary {
+  return {
+    rule,
+    limit,
+    ...(at === undefined ? {} : { at }),
+    ...(outside === undefined ? {} : { outside }),
+  };
+}
+
+/** Suites never send an empty string. */
+function textOfLength(length: number): string | undefined {
+  return length < 1 ? undefined : inventedText(length, stream('text of length', length));
+}
+
+function sendableNumber(value: number): number | undefined {
+  return Math.abs(value) > LARGEST_NUMBER ? undefined : value;
+}
