@@ -12,11 +12,22 @@ import type {
   SimpleOperand,
 } from './schema.ts';
 
-/** A literal: `"planning"`, `12.5`, `true`, `null`, `[]`. */
+/**
+ * A literal as JSON: `"planning"`, `12.5`, `true`, `null`, `[]`. Backticks and invisible characters are escaped, so that
+ * it can stand between backticks on one line.
+ */
 export function describeLiteral(
   value: string | number | boolean | null | readonly unknown[],
 ): string {
-  return JSON.stringify(value);
+  return JSON.stringify(value).replace(/(?! )[`\p{C}\p{Z}]/gu, escaped);
+}
+
+/** `\u2028`: every code unit as JSON writes it. */
+function escaped(character: string): string {
+  return character
+    .split('')
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('');
 }
 
 type GuardWordings = { readonly [K in Guard['kind']]: (guard: GuardOf<K>) => string };

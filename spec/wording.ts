@@ -53,8 +53,9 @@ export function describeBound(bound: Bound, value: string | number): string {
 }
 
 /**
- * A field in brackets after its name: `rank (required, nullable integer, minimum 0, maximum 10000)`,
- * `phase (required, non-nullable enum DogPhase, default "planning")`, `toys (list of references to Toy)`.
+ * A field in brackets after its name: rank (required, nullable integer, minimum 0, maximum 10000), phase (required,
+ * non-nullable enum DogPhase, default "planning"), toys (list of references to Toy). The name and the default stand in
+ * backticks, where Markdown leaves every character as it is.
  */
 export function describeField(field: Field): string {
   const presence =
@@ -69,9 +70,9 @@ export function describeField(field: Field): string {
     `${presence}${describeType(field)}`,
     ...('unique' in field ? ['unique'] : []),
     ...limits,
-    ...('default' in field ? [`default ${describeLiteral(field.default)}`] : []),
+    ...('default' in field ? [`default \`${describeLiteral(field.default)}\``] : []),
   ];
-  return `${field.name} (${details.join(', ')})`;
+  return `\`${field.name}\` (${details.join(', ')})`;
 }
 
 /** `enum DogPhase with the values planning, in_progress, review`. */
