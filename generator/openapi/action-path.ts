@@ -33,11 +33,14 @@ function descriptionOf({ field, from, to, guards, effects }: Action): string {
   const starts = from.map((value) => `\`${value}\``).join(', ');
   return [
     `Starts where \`${field}\` is ${starts}; sets it to \`${to}\`.`,
-    ...markdownList('Conditions', guards.map(describeGuard)),
+    ...markdownList(
+      'Conditions',
+      guards.map((guard) => describeGuard(guard)),
+    ),
     ...markdownList('Effects, in this order', effects.map(describeEffect)),
   ].join('\n');
 }
 
 function markdownList(title: string, items: readonly string[]): readonly string[] {
-  return items.length === 0 ? [] : ['', `${title}:`, '', ...items.map((item) => `- ${item}`)];
+  return items.length === 0 ? [] : ['', `${title}:`, '', ...items.map((item) => `- \`${item}\``)];
 }

@@ -5,15 +5,24 @@
 import { clauses } from '../../spec/contract.ts';
 import type { Clause, ClauseId } from '../../spec/contract.ts';
 import { must } from '../../spec/lookup.ts';
-import { actionPath, analyticsPath, collectionPath } from '../../spec/naming.ts';
-import type { Action, Analytics, Entity, EnumType, Schema } from '../../spec/schema.ts';
-import { describeEffect, describeField, describeGuard } from '../../spec/wording.ts';
+import { collectionPath } from '../../spec/naming.ts';
+import type { Action, Entity, EnumType, Schema } from '../../spec/schema.ts';
+import {
+  actionEndpoint,
+  analyticsEndpoint,
+  describeAnalytics,
+  describeEffect,
+  describeField,
+  describeGuard,
+} from '../../spec/wording.ts';
 import { renderText } from './template.ts';
 
 interface ActionView {
   readonly title: string;
-  readonly path: string;
-  readonly transition: string;
+  readonly endpoint: string;
+  readonly stateField: string;
+  readonly from: string;
+  readonly to: string;
   readonly hasConditions: boolean;
   readonly conditions: readonly string[];
   readonly hasEffects: boolean;
@@ -71,10 +80,12 @@ export function specificationView(schema: Schema): SpecificationView {
     entities: schema.entities.map(({ name, fields }) => ({
       name,
       endpoint: collectionPath(name),
-      fields: fields.map(describeField),
+      fields: fields.map((field) => describeField(field)),
     })),
     hasAnalytics: schema.analytics.length > 0,
-    analytics: schema.analytics.map(analyticsLine),
+    analytics: schema.analytics.map(
+      (analytics) => `${code(analyticsEndpoint(analytics))}: ${describeAnalytics(analytics)}`,
+    ),
     hasActions: actions.length > 0,
     actions,
     validation: validation.map(sentenceOf),
@@ -100,40 +111,30 @@ function counted(count: number, one: string, many: string): string {
 }
 
 function enumLine({ name, values }: EnumType): string {
-  return `\`${name}\`: ${listed(values)}`;
-}
-
-const analyticsSentences: Readonly<
-  Record<Analytics['operation'], (entity: string, field: string) => string>
-> = {
-  count: (entity) => `the number of ${entity} objects`,
-  avg: (entity, field) => `the average of \`${field}\` over all ${entity} objects`,
-  min: (entity, field) => `the smallest \`${field}\` of all ${entity} objects`,
-  max: (entity, field) => `the largest \`${field}\` of all ${entity} objects`,
-  sum: (entity, field) => `the sum of \`${field}\` over all ${entity} objects`,
-};
-
-function analyticsLine(analytics: Analytics): string {
-  const field = analytics.operation === 'count' ? '' : analytics.field;
-  const sentence = analyticsSentences[analytics.operation](analytics.entity, field);
-  return `\`GET ${analyticsPath(analytics)}\`: ${sentence}`;
+  return `${code(name)}: ${values.map(code).join(', ')}`;
 }
 
 function actionView(entity: Entity, action: Action): ActionView {
   const { field, from, to, guards, effects } = action;
   return {
-    title: `${entity.name}: ${action.name}`,
-    path: actionPath(entity.name, '{id}', action.name),
-    transition: `State field: \`${field}\`. Starts from: ${listed(from)}. Sets it to: \`${to}\`.`,
+    title: `${entity.name}.${action.name}`,
+    endpoint: actionEndpoint(entity.name, action.name),
+    stateField: field,
+    from: from.map(code).join(', '),
+    to,
     hasConditions: guards.length > 0,
-    conditions: guards.map(describeGuard),
+    conditions: guards.map((guard) => code(describeGuard(guard))),
     hasEffects: effects.length > 0,
-    effects: effects.map((effect, index) => ({ number: index + 1, text: describeEffect(effect) })),
+    effects: effects.map((effect, index) => ({
+      number: index + 1,
+      text: code(describeEffect(effect)),
+    })),
   };
 }
 
-function listed(names: readonly string[]): string {
-  return names.map((name) => `\`${name}\``).join(', ');
+/** Text that Markdown leaves as it is. Holds for all that is named or computed: backticks in literals are escaped. */
+function code(text: string): string {
+  return `\`${text}\``;
 }
 
 function sentenceOf(id: ClauseId): string {
