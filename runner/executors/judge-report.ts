@@ -1,0 +1,69 @@
+/** From what the reporter wrote and how Playwright ended to the result of each test. */
+import { tailText } from '../sandboxes/captured-output.ts';
+import type { ProcessEnd } from '../sandboxes/sandbox.ts';
+import type { NotRunReason, SuiteRun, SuiteTest, TestResult } from '../verdict.ts';
+import type { ReportLine } from './report-lines.ts';
+
+export interface FinishedRun {
+  /** What must have run. */
+  readonly tests: readonly SuiteTest[];
+  readonly lines: readonly ReportLine[];
+  readonly end: ProcessEnd;
+}
+
+type TestLine = Extract<ReportLine, { kind: 'test' }>;
+
+/**
+ * The result of a run. A test without a result did not run for a reason that is the server's, or else the run has told nothing: a
+ * suite that could not be loaded, or Playwright that broke down, is never held against the server and is never a pass.
+ */
+export function judgeReport(run: FinishedRun): SuiteRun {
+  const ran = new Map<string, TestLine>();
+  const faults: string[] = [];
+  const listed = new Set(run.tests.map(({ id }) => id));
+  for (const line of run.lines) {
+    if (line.kind === 'problem') faults.push(line.message);
+    if (line.kind !== 'test') continue;
+    if (!listed.has(line.id)) faults.push(`test ${line.id} ran, but suite.json does not list it`);
+    if (ran.has(line.id)) faults.push(`test ${line.id} ran twice`);
+    ran.set(line.id, line);
+  }
+  const missing = run.tests.filter(({ id }) => !ran.has(id));
+  const reason = reasonForMissing(run);
+  if (missing.length > 0 && reason === undefined) {
+    faults.push(
+      `${String(missing.length)} of ${String(run.tests.length)} tests did not run, e.g. ${String(missing[0]?.id)}`,
+    );
+  }
+  if (faults.length > 0)
+    return { kind: 'infrastructure_error', message: messageOf(faults, run.end) };
+  return {
+    kind: 'ran',
+    results: run.tests.map((test) => resultOf(test, ran.get(test.id), reason ?? 'deadline')),
+    durationMs: run.end.durationMs,
+  };
+}
+
+function reasonForMissing({ lines, end }: FinishedRun): NotRunReason | undefined {
+  if (lines.some(({ kind }) => kind === 'server_gone')) return 'server_gone';
+  return end.endedBy === 'timeout' ? 'deadline' : undefined;
+}
+
+function resultOf(test: SuiteTest, line: TestLine | undefined, reason: NotRunReason): TestResult {
+  if (line === undefined) return { ...test, status: 'not_run', reason, durationMs: 0 };
+  const { status, message, durationMs } = line;
+  return status === 'passed'
+    ? { ...test, status, durationMs }
+    : { ...test, status, message, durationMs };
+}
+
+function messageOf(faults: readonly string[], end: ProcessEnd): string {
+  const how =
+    end.endedBy === 'exit' ? `exit code ${String(end.exitCode ?? end.signal)}` : end.endedBy;
+  const output = tailText(end.output, 2_000);
+  return [
+    `The suite could not be run as it should (Playwright ended by ${how}):`,
+    ...faults.slice(0, 10),
+    ...(output === '' ? [] : ['The end of its output:', output]),
+  ].join('\n');
+}

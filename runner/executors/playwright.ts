@@ -1,0 +1,88 @@
+/** The executor that counts: it runs the emitted project with Playwright, as anybody would. */
+import { mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { plainEnvironment } from '../sandboxes/environment.ts';
+import { startProcess } from '../sandboxes/process.ts';
+import type { GroupProcess } from '../sandboxes/process.ts';
+import type { SuiteRun } from '../verdict.ts';
+import type { Executor, SuiteRequest } from './executor.ts';
+import { judgeReport } from './judge-report.ts';
+import { parseReport, reportVariable } from './report-lines.ts';
+import { playwrightCli, stageSuite } from './stage.ts';
+import { readSuiteTests } from './suite-tests.ts';
+
+const reporter = fileURLToPath(new URL('reporter.ts', import.meta.url));
+const outputLimitBytes = 100_000;
+
+/** A run may take `baseMs`, and `perTestMs` more for each of its tests. */
+export interface Deadline {
+  readonly baseMs: number;
+  readonly perTestMs: number;
+}
+
+const defaultDeadline: Deadline = { baseMs: 60_000, perTestMs: 2_000 };
+
+/** The Playwright executor. It needs no browser. */
+export function playwrightExecutor(deadline: Deadline = defaultDeadline): Executor {
+  return async (request) => {
+    request.signal?.throwIfAborted();
+    const scratch = await realpath(await mkdtemp(join(tmpdir(), 'suite-')));
+    try {
+      return await runIn(scratch, request, deadline);
+    } finally {
+      await rm(scratch, { recursive: true, force: true, maxRetries: 3 });
+    }
+  };
+}
+
+async function runIn(
+  scratch: string,
+  request: SuiteRequest,
+  deadline: Deadline,
+): Promise<SuiteRun> {
+  const tests = await readSuiteTests(request.folder);
+  const folder = await stageSuite(request.folder, scratch);
+  const report = join(scratch, 'report.jsonl');
+  const process = startPlaywright({
+    folder,
+    scratch,
+    env: { BASE_URL: request.url, STAMINA_KEEP_WORKER: '1', [reportVariable]: report },
+    timeoutMs: deadline.baseMs + deadline.perTestMs * tests.length,
+  });
+  const stop = (): void => void process.kill();
+  request.signal?.addEventListener('abort', stop);
+  const end = await process.ended.finally(() => {
+    request.signal?.removeEventListener('abort', stop);
+  });
+  request.signal?.throwIfAborted();
+  const text = await readFile(report, 'utf8').catch(() => '');
+  return judgeReport({ tests, lines: parseReport(text), end });
+}
+
+interface Start {
+  readonly folder: string;
+  readonly scratch: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+}
+
+function startPlaywright({ folder, scratch, env, timeoutMs }: Start): GroupProcess {
+  return startProcess({
+    argv: [
+      process.execPath,
+      playwrightCli,
+      'test',
+      `--config=${folder}`,
+      `--reporter=${reporter}`,
+      `--output=${join(scratch, 'test-results')}`,
+      '--workers=1',
+      '--retries=0',
+    ],
+    cwd: folder,
+    env: { ...plainEnvironment(), HOME: scratch, TMPDIR: scratch, ...env },
+    timeoutMs,
+    outputLimitBytes,
+  });
+}

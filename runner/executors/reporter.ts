@@ -1,0 +1,81 @@
+/**
+ * The Playwright reporter of the executor. The suites keep their worker process after a failure by telling Playwright
+ * that the failure was expected (`STAMINA_KEEP_WORKER`); this reporter judges by what happened and restores the truth.
+ */
+import { appendFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+import type {
+  FullResult,
+  Reporter,
+  TestCase,
+  TestError,
+  TestResult,
+} from '@playwright/test/reporter';
+import { reportVariable } from './report-lines.ts';
+import type { ReportLine } from './report-lines.ts';
+
+/** How a test fails whose very first request, the reset, is not answered. */
+const unanswered = 'POST /reset got no answer';
+/** Tests in a row without any answer, until the server counts as gone. */
+const patience = 5;
+
+class StructuredReporter implements Reporter {
+  private readonly file = process.env[reportVariable] ?? '';
+  private failures = 0;
+  private unansweredInARow = 0;
+
+  printsToStdio(): boolean {
+    return false;
+  }
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    if (result.status === 'interrupted' || result.status === 'skipped') return;
+    if (result.status === 'failed' && test.expectedStatus === 'failed')
+      test.expectedStatus = 'passed';
+    const status = result.status === 'passed' ? 'passed' : 'failed';
+    const message = status === 'passed' ? '' : messageOf(result);
+    if (status === 'failed') this.failures += 1;
+    this.write({ kind: 'test', id: idOf(test), status, message, durationMs: result.duration });
+    this.unansweredInARow = message.startsWith(unanswered) ? this.unansweredInARow + 1 : 0;
+    if (this.unansweredInARow === patience) {
+      this.write({ kind: 'server_gone' });
+      process.exit(1);
+    }
+  }
+
+  onError(error: TestError): void {
+    this.write({ kind: 'problem', message: textOf(error) });
+  }
+
+  onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] }> {
+    this.write({ kind: 'end' });
+    return Promise.resolve({
+      status: this.failures > 0 && status === 'passed' ? 'failed' : status,
+    });
+  }
+
+  private write(line: ReportLine): void {
+    appendFileSync(this.file, `${JSON.stringify(line)}\n`);
+  }
+}
+
+function idOf({ annotations, title }: TestCase): string {
+  return annotations.find(({ type }) => type === 'id')?.description ?? `(without id) ${title}`;
+}
+
+function messageOf({ errors, status, duration }: TestResult): string {
+  const texts = errors.map(textOf).filter((text) => text !== '');
+  if (status === 'timedOut')
+    texts.unshift(`the test was ended after ${String(Math.round(duration / 1000))} s`);
+  return texts.join('\n');
+}
+
+function textOf({ message, value }: TestError): string {
+  return stripVTControlCharacters(message ?? value ?? '')
+    .replace(/^Error: /, '')
+    .trim();
+}
+
+// Playwright takes the default export of the file that it is given.
+// eslint-disable-next-line import-x/no-default-export
+export default StructuredReporter;
