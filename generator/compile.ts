@@ -1,0 +1,86 @@
+/** From a scenario to the files of its turns: plan, render, format. Pure but for reading the templates. */
+import type { Profile } from '../spec/contract.ts';
+import type { Scenario } from '../spec/scenario.ts';
+import type { Snapshot } from '../spec/snapshot.ts';
+import { replay } from '../spec/trajectory.ts';
+import type { Files } from './files.ts';
+import { createFormatter } from './format.ts';
+import type { Format } from './format.ts';
+import { planSuite } from './plan/index.ts';
+import type { Plan } from './plan/plan.ts';
+import { renderTurn } from './render/turn.ts';
+
+/** A turn as the compiler sees it before anything is rendered. */
+export interface PlannedTurn {
+  readonly snapshot: Snapshot;
+  readonly plan: Plan;
+}
+
+/** A turn with the files of its folder, paths relative to it. */
+export interface CompiledTurn extends PlannedTurn {
+  readonly files: Files;
+}
+
+export interface CompileOptions {
+  readonly profile: Profile;
+  /** The turns to compile; left out, all. */
+  readonly turns?: readonly number[];
+}
+
+/** The name of a turn's folder: `turn-012`. */
+export function turnFolder(turn: number): string {
+  return `turn-${String(turn).padStart(3, '0')}`;
+}
+
+/** The plan of every turn, one after the other, so that memory does not grow with the length of a scenario. */
+export function* planScenario(scenario: Scenario, profile: Profile): Generator<PlannedTurn> {
+  let previous: Plan | undefined;
+  for (const snapshot of replay(scenario)) {
+    const plan = planSuite({
+      snapshot,
+      seed: scenario.seed,
+      profile,
+      ...(previous === undefined ? {} : { previous }),
+    });
+    yield { snapshot, plan };
+    previous = plan;
+  }
+}
+
+/** The formatted files of a turn. `format` may be shared between turns to save what they have in common. */
+export async function compileTurn({
+  scenario,
+  snapshot,
+  plan,
+  format = createFormatter(),
+}: PlannedTurn & {
+  readonly scenario: Pick<Scenario, 'name' | 'seed'>;
+  readonly format?: Format;
+}): Promise<Files> {
+  return formatAll(renderTurn({ scenario, snapshot, plan }), format);
+}
+
+/** Compiles the turns of a scenario, one by one. Throws a `RangeError` for a turn that it does not have. */
+export async function* compileScenario(
+  scenario: Scenario,
+  { profile, turns }: CompileOptions,
+): AsyncGenerator<CompiledTurn> {
+  const beyond = turns?.find((turn) => turn < 0 || turn > scenario.turns.length);
+  if (beyond !== undefined)
+    throw new RangeError(
+      `${scenario.name} has no turn ${String(beyond)}: its last is ${String(scenario.turns.length)}`,
+    );
+  const format = createFormatter();
+  for (const planned of planScenario(scenario, profile)) {
+    if (turns !== undefined && !turns.includes(planned.plan.turn)) continue;
+    yield { ...planned, files: await compileTurn({ scenario, ...planned, format }) };
+  }
+}
+
+/** The same files, formatted, in the order of their paths. */
+export async function formatAll(files: Files, format: Format): Promise<Files> {
+  const formatted = new Map<string, string>();
+  for (const path of [...files.keys()].sort())
+    formatted.set(path, await format(path, files.get(path) ?? ''));
+  return formatted;
+}

@@ -1,0 +1,67 @@
+/** Compares what is on disk with what would be emitted, without writing anything. */
+import { join } from 'node:path';
+import { turnFolder } from './compile.ts';
+import { scenarioFiles } from './emit.ts';
+import type { EmitRequest } from './emit.ts';
+import { listFiles, readIfThere } from './files.ts';
+
+/** A file that is not as it would be emitted. */
+export type Difference =
+  | { readonly kind: 'missing' | 'extra'; readonly path: string }
+  | {
+      readonly kind: 'different';
+      readonly path: string;
+      /** The first line that differs, counted from 1, as it is on disk and as it should be. */
+      readonly line: number;
+      readonly found: string;
+      readonly expected: string;
+    };
+
+/** Every difference between the folder and an emission, sorted by path; none when they are equal to the byte. */
+export async function checkEmitted({
+  directory,
+  turns,
+  ...request
+}: Omit<EmitRequest, 'onTurn'>): Promise<readonly Difference[]> {
+  const unexpected = new Set(await listFiles(directory));
+  const differences: Difference[] = [];
+  for await (const { files } of scenarioFiles({ ...request, ...(turns && { turns }) })) {
+    for (const [path, expected] of files) {
+      const found = await readIfThere(join(directory, path));
+      unexpected.delete(path);
+      if (found === undefined) differences.push({ kind: 'missing', path });
+      else if (found !== expected) differences.push(firstDifference(path, found, expected));
+    }
+  }
+  for (const path of unexpected)
+    if (isCompared(path, turns)) differences.push({ kind: 'extra', path });
+  return differences.sort((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)));
+}
+
+/** `turn-003/schema.json:12 is "…", expected "…"`. */
+export function formatDifference(difference: Difference): string {
+  const { path } = difference;
+  if (difference.kind === 'missing') return `${path} is missing`;
+  if (difference.kind === 'extra') return `${path} is not part of the scenario`;
+  const { line, found, expected } = difference;
+  return `${path}:${String(line)} is ${JSON.stringify(found)}, expected ${JSON.stringify(expected)}`;
+}
+
+function firstDifference(path: string, found: string, expected: string): Difference {
+  const [foundLines, expectedLines] = [found.split('\n'), expected.split('\n')];
+  let line = 0;
+  while (foundLines[line] === expectedLines[line]) line += 1;
+  return {
+    kind: 'different',
+    path,
+    line: line + 1,
+    found: foundLines[line] ?? '(end of file)',
+    expected: expectedLines[line] ?? '(end of file)',
+  };
+}
+
+/** With a choice of turns, the folders of the others are not looked at. */
+function isCompared(path: string, turns: readonly number[] | undefined): boolean {
+  const folder = /^turn-\d{3,}(?=\/)/.exec(path)?.[0];
+  return turns === undefined || folder === undefined || turns.map(turnFolder).includes(folder);
+}

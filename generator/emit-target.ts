@@ -1,0 +1,78 @@
+/** Folders of emitted scenarios: which one a folder holds, and whether it may be written to. */
+import { basename, join, resolve } from 'node:path';
+import { z } from 'zod';
+import type { Profile } from '../spec/contract.ts';
+import { parseScenario } from '../spec/parse-scenario.ts';
+import { InputError } from '../spec/problem.ts';
+import type { Scenario } from '../spec/scenario.ts';
+import { turnFolder } from './compile.ts';
+import { listFiles, readIfThere } from './files.ts';
+import { parseSuiteManifest } from './render/suite-manifest.ts';
+
+const namedShape = z.object({ name: z.string() });
+
+/**
+ * Throws an `InputError` unless the folder is missing, empty, or holds the scenario of that name. A lone
+ * `scenario.json` counts, so a scenario can be written by hand where it is to be compiled.
+ */
+export async function refuseForeignFolder({
+  scenario,
+  directory,
+}: {
+  readonly scenario: Scenario;
+  readonly directory: string;
+}): Promise<void> {
+  const present = await listFiles(directory);
+  if (present.length === 0) return;
+  const held = present.includes('scenario.json') ? await scenarioNameIn(directory) : undefined;
+  if (held === scenario.name) return;
+  const message =
+    held === undefined
+      ? `the folder holds files that are not an emitted scenario (${present.slice(0, 3).join(', ')}); choose an empty or new folder`
+      : `the folder holds the scenario ${held}, not ${scenario.name}; choose another folder`;
+  throw new InputError(directory, [{ code: 'FOLDER_NOT_OURS', path: '', message }]);
+}
+
+/**
+ * The scenario that a folder holds and the profile it was compiled with. Throws an `InputError` where the folder is not
+ * an emitted scenario.
+ */
+export async function readEmitted(
+  directory: string,
+): Promise<{ readonly scenario: Scenario; readonly profile: Profile }> {
+  const scenario = await readJson(join(directory, 'scenario.json'));
+  const suitePath = join(directory, turnFolder(0), 'suite.json');
+  const suite = await readJson(suitePath);
+  return {
+    scenario: parseScenario(scenario, join(directory, 'scenario.json')),
+    profile: parseSuiteManifest(suite, suitePath).profile,
+  };
+}
+
+/** A scenario name made from the name of a folder: `out/My Dogs` → `my-dogs`. */
+export function scenarioNameFor(directory: string): string {
+  const name = basename(resolve(directory))
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  return name === '' ? 'schema' : name;
+}
+
+async function scenarioNameIn(directory: string): Promise<string | undefined> {
+  const parsed = namedShape.safeParse(
+    await readJson(join(directory, 'scenario.json')).catch(() => undefined),
+  );
+  return parsed.success ? parsed.data.name : undefined;
+}
+
+async function readJson(path: string): Promise<unknown> {
+  const text = await readIfThere(path);
+  const fault = (message: string): InputError =>
+    new InputError(path, [{ code: 'NOT_EMITTED', path: '', message }]);
+  if (text === undefined) throw fault('there is no such file; an emitted scenario has it');
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw fault(`it is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

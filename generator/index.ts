@@ -1,0 +1,15 @@
+/** The compiler's public door: scenario → plan → files → disk. */
+export { compileScenario, compileTurn, planScenario, turnFolder } from './compile.ts';
+export type { CompiledTurn, CompileOptions, PlannedTurn } from './compile.ts';
+export { emitScenario, emitSchema, scenarioOfSchema } from './emit.ts';
+export type { EmitRequest, EmitSummary } from './emit.ts';
+export { checkEmitted, formatDifference } from './emit-check.ts';
+export type { Difference } from './emit-check.ts';
+export { readEmitted, scenarioNameFor } from './emit-target.ts';
+export type { Files } from './files.ts';
+export { planSuite } from './plan/index.ts';
+export { parseSuiteManifest } from './render/suite-manifest.ts';
+export type { SuiteManifest } from './render/suite-manifest.ts';
+export { agentReadme } from './texts/agent-readme.ts';
+export { changeRequest } from './texts/change-request.ts';
+export { initialSpecification } from './texts/initial-specification.ts';

@@ -1,0 +1,68 @@
+/** Values, names and remarks as TypeScript source. Nothing else puts text of a schema into code. */
+import type { Json } from '../plan/plan.ts';
+
+/** Legal in a string but misleading on a screen or in an old parser: C1 controls, line separators, format characters. */
+const unprintable = /[\u007f-\u009f\u2028\u2029\p{Cf}]/gu;
+
+/** The source of a JSON value, e.g. `{ "rank": 10001 }`. Quotes and line breaks are left to the formatter. */
+export function literal(value: Json): string {
+  if (typeof value === 'string') return JSON.stringify(value).replaceAll(unprintable, escapeUnits);
+  if (isList(value)) return `[${value.map(literal).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  return objectOf(Object.entries(value).map(([key, item]) => property(key, literal(item))));
+}
+
+/** The source of an object with these parts (properties and spreads). */
+export function objectOf(parts: readonly string[]): string {
+  return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
+}
+
+/** The source of a property. As in JSON, `__proto__` is a key like any other, so it must be computed. */
+export function property(key: string, value: string): string {
+  return key === '__proto__' ? `["__proto__"]: ${value}` : `${literal(key)}: ${value}`;
+}
+
+/** Names that the emitted files use themselves, and words that no constant may have as its name. */
+const taken: ReadonlySet<string> = new Set(
+  (
+    'about api base test without ' +
+    'arguments await break case catch class const continue debugger default delete do else enum eval export extends ' +
+    'false finally for function if implements import in instanceof interface let new null package private protected ' +
+    'public return static super switch this throw true try typeof undefined var void while with yield'
+  ).split(' '),
+);
+
+/** The name, if it can name a constant of an emitted file. Throws otherwise: the plan must not choose such a name. */
+export function identifier(name: string): string {
+  if (!/^[A-Za-z_$][\w$]*$/.test(name) || taken.has(name))
+    throw new Error(`${JSON.stringify(name)} cannot name a constant in an emitted file`);
+  return name;
+}
+
+/** The lines of a `//` comment with the given text, broken at words to fit the width. */
+export function commentLines(text: string, width: number): readonly string[] {
+  const words = text
+    .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, ' ')
+    .replaceAll('*/', '* /')
+    .split(' ')
+    .filter((word) => word !== '');
+  const lines: string[] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    if (line === undefined || line.length + 1 + word.length > width)
+      lines.push(`${line === undefined ? '//' : '//  '} ${word}`);
+    else lines[lines.length - 1] = `${line} ${word}`;
+  }
+  return lines;
+}
+
+function escapeUnits(characters: string): string {
+  const units = Array.from({ length: characters.length }, (_, index) =>
+    characters.charCodeAt(index),
+  );
+  return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
+}
+
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value);
+}

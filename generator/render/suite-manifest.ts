@@ -1,0 +1,96 @@
+/** `suite.json`: what a turn's suite consists of, and from what it was compiled. */
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { InputError } from '../../spec/problem.ts';
+import type { Snapshot } from '../../spec/snapshot.ts';
+import { families } from '../plan/plan.ts';
+import type { Plan } from '../plan/plan.ts';
+
+const digestShape = z.string().regex(/^[0-9a-f]{64}$/);
+
+const suiteShape = z.strictObject({
+  formatVersion: z.literal(1),
+  scenario: z.string(),
+  turn: z.int().min(0),
+  profile: z.enum(['paper', 'strict']),
+  /** With `schema.json`, `lineage` and `removed`, all that the plan is made from. */
+  seed: z.string(),
+  /** SHA-256 of the schema and of the plan, each as JSON without spaces. */
+  digests: z.strictObject({ schema: digestShape, plan: digestShape }),
+  tests: z.array(
+    z.strictObject({
+      id: z.string(),
+      title: z.string(),
+      family: z.enum(families),
+      file: z.string(),
+      clauses: z.array(z.string()),
+      isNew: z.boolean(),
+    }),
+  ),
+  lineage: z.record(z.string(), z.string()),
+  removed: z.strictObject({
+    endpoints: z.array(z.string()),
+    analytics: z.array(z.string()),
+    actions: z.array(z.strictObject({ entity: z.string(), action: z.string() })),
+    fields: z.array(z.strictObject({ entity: z.string(), field: z.string() })),
+  }),
+});
+
+/** The content of `suite.json`. */
+export type SuiteManifest = z.infer<typeof suiteShape>;
+
+/** The manifest of a compiled turn. */
+export function suiteManifest({
+  scenario,
+  snapshot,
+  plan,
+}: {
+  readonly scenario: { readonly name: string; readonly seed: string };
+  readonly snapshot: Snapshot;
+  readonly plan: Plan;
+}): SuiteManifest {
+  const { schema, lineage, removed } = snapshot;
+  return {
+    formatVersion: 1,
+    scenario: scenario.name,
+    turn: plan.turn,
+    profile: plan.profile,
+    seed: scenario.seed,
+    digests: { schema: digest(schema), plan: digest(plan) },
+    tests: plan.tests.map(({ id, title, family, file, clauses, isNew }) => ({
+      id,
+      title,
+      family,
+      file: `tests/${file}.spec.ts`,
+      clauses: [...clauses],
+      isNew,
+    })),
+    lineage: Object.fromEntries(
+      Object.entries(lineage).sort(([a], [b]) => (a < b ? -1 : Number(a > b))),
+    ),
+    removed: {
+      endpoints: [...removed.endpoints],
+      analytics: [...removed.analytics],
+      actions: removed.actions.map(({ entity, action }) => ({ entity, action })),
+      fields: removed.fields.map(({ entity, field }) => ({ entity, field })),
+    },
+  };
+}
+
+/** The manifest in a parsed `suite.json`. Throws an `InputError` that names each fault. */
+export function parseSuiteManifest(value: unknown, source: string): SuiteManifest {
+  const parsed = suiteShape.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new InputError(
+    source,
+    parsed.error.issues.map(({ path, message }) => ({
+      code: 'SUITE_ILL_FORMED',
+      path: path.map(String).join('.'),
+      message,
+    })),
+  );
+}
+
+function digest(value: object): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+}

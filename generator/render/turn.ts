@@ -1,0 +1,35 @@
+/** The files of a turn's folder: what the agent is asked, what the server must do, and the suite that checks it. */
+import type { Scenario } from '../../spec/scenario.ts';
+import type { Snapshot } from '../../spec/snapshot.ts';
+import type { Files } from '../files.ts';
+import { openApiDocument } from '../openapi/document.ts';
+import type { Plan } from '../plan/plan.ts';
+import { changeRequest } from '../texts/change-request.ts';
+import { renderSpecFiles } from './spec-file.ts';
+import { suiteManifest } from './suite-manifest.ts';
+import { template } from './template.ts';
+
+const api = template('api.ts');
+const config = template('playwright.config.ts');
+
+/** The unformatted files of a turn, paths relative to its folder. The initial turn has no change request. */
+export function renderTurn(turn: {
+  readonly scenario: Pick<Scenario, 'name' | 'seed'>;
+  readonly snapshot: Snapshot;
+  readonly plan: Plan;
+}): Files {
+  const { snapshot, plan } = turn;
+  const request: Files =
+    snapshot.turn === 0
+      ? new Map()
+      : new Map([['change_request.md', changeRequest(snapshot.changes)]]);
+  return new Map([
+    ['schema.json', JSON.stringify(snapshot.schema)],
+    ['openapi.json', JSON.stringify(openApiDocument(snapshot.schema))],
+    ...request,
+    ['suite.json', JSON.stringify(suiteManifest(turn))],
+    ['playwright.config.ts', config({})],
+    ['support/api.ts', api({})],
+    ...renderSpecFiles(plan),
+  ]);
+}
