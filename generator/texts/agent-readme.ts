@@ -1,9 +1,9 @@
 /** The `README.md` of the agent: every sentence of the contract, section by section (paper, appendix E.1). */
 import { clausesOf, sections } from '../../spec/contract.ts';
 import type { Profile, Section } from '../../spec/contract.ts';
+import { template } from '../render/template.ts';
 import { DEFAULT_LANGUAGE, languages, sentenceIn } from './language.ts';
 import type { Language, LanguageFacts } from './language.ts';
-import { renderText } from './template.ts';
 
 interface AgentReadmeView {
   readonly language: LanguageFacts;
@@ -17,9 +17,11 @@ interface SectionView {
   readonly sentences: readonly string[];
 }
 
+const render: (view: AgentReadmeView) => string = template('texts/agent-readme');
+
 /** The instructions that hold for a whole episode, as Markdown, for a server in the given language. */
 export function agentReadme(profile: Profile, language: Language = DEFAULT_LANGUAGE): string {
-  return renderText('agent-readme', agentReadmeView(profile, language));
+  return render(agentReadmeView(profile, language));
 }
 
 /** What the template shows: the sections that have sentences in this profile. */

@@ -15,7 +15,7 @@ import {
   describeField,
   describeGuard,
 } from '../../spec/wording.ts';
-import { renderText } from './template.ts';
+import { template } from '../render/template.ts';
 
 interface ActionView {
   readonly title: string;
@@ -46,6 +46,8 @@ interface SpecificationView {
   readonly testing: readonly string[];
 }
 
+const render: (view: SpecificationView) => string = template('texts/initial-specification');
+
 /** The sentences of the README that are worth having beside the fields. */
 const validation: readonly ClauseId[] = [
   'values.types',
@@ -65,7 +67,7 @@ const testing: readonly ClauseId[] = ['testing.reset'];
 
 /** The specification of a schema as Markdown. */
 export function initialSpecification(schema: Schema): string {
-  return renderText('initial-specification', specificationView(schema));
+  return render(specificationView(schema));
 }
 
 /** What the template shows. */
