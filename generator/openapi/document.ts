@@ -1,5 +1,6 @@
 /** The OpenAPI document of a schema: what the reference server does, in the terms of OpenAPI 3.0.3. */
 import type { OpenAPIV3 } from 'openapi-types';
+import { canonicalSchema } from '../../spec/canonical.ts';
 import type { Schema } from '../../spec/schema.ts';
 import { actionPaths } from './action-path.ts';
 import { analyticsPaths } from './analytics-path.ts';
@@ -9,10 +10,11 @@ import { resetPaths, resetTag } from './reset-path.ts';
 import { errorSchema, refusals } from './responses.ts';
 
 /**
- * The document of a well-formed schema. Paths come entity by entity in the schema's order, then analytics, then reset;
- * equal schemas give equal documents, key order included.
+ * The document of a well-formed schema. Paths come entity by entity, then analytics, then reset; equal schemas give
+ * equal documents, key order included, in whatever order their sets are written.
  */
-export function openApiDocument(schema: Schema): OpenAPIV3.Document {
+export function openApiDocument(written: Schema): OpenAPIV3.Document {
+  const schema = canonicalSchema(written);
   return {
     openapi: '3.0.3',
     info: {

@@ -2,6 +2,7 @@
  * The `initial_specification.md` of an episode: desc_state of the paper (appendices E.2 and E.5). Together with the
  * agent's README it says all that is in the schema, so that the schema can be read back from it.
  */
+import { canonicalSchema } from '../../spec/canonical.ts';
 import { clauses } from '../../spec/contract.ts';
 import type { Clause, ClauseId } from '../../spec/contract.ts';
 import { must } from '../../spec/lookup.ts';
@@ -65,9 +66,9 @@ const validation: readonly ClauseId[] = [
 ];
 const testing: readonly ClauseId[] = ['testing.reset'];
 
-/** The specification of a schema as Markdown. */
+/** The specification of a well-formed schema as Markdown, its sets in canonical order. */
 export function initialSpecification(schema: Schema): string {
-  return render(specificationView(schema));
+  return render(specificationView(canonicalSchema(schema)));
 }
 
 /** What the template shows. */
