@@ -1,0 +1,117 @@
+/** Python source text: literals that survive any content, and lines broken as the formatter black breaks them. */
+
+const WIDTH = 88;
+/** Characters that would not show, or not as themselves, in a source file. */
+const UNPRINTABLE = /[^\x20-\x7E\p{L}\p{M}\p{N}\p{P}\p{S}]/gu;
+
+/** A value of a schema as a Python literal: `"rex"`, `1.5`, `True`, `None`, `[]`. */
+export function pythonLiteral(value: string | number | boolean | null | readonly never[]): string {
+  if (typeof value === 'string') return stringLiteral(value);
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  return value === null ? 'None' : '[]';
+}
+
+/** JSON's escapes mean the same in Python; what JSON leaves bare and an editor hides is escaped on top. */
+function stringLiteral(text: string): string {
+  const escaped = JSON.stringify(text).replace(UNPRINTABLE, (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return code > 0xffff
+      ? `\\U${code.toString(16).padStart(8, '0')}`
+      : `\\u${code.toString(16).padStart(4, '0')}`;
+  });
+  return text.includes('"') && !text.includes("'")
+    ? `'${escaped.slice(1, -1).replaceAll('\\"', '"')}'`
+    : escaped;
+}
+
+/** Four spaces for each level. */
+export function indentation(depth: number): string {
+  return '    '.repeat(depth);
+}
+
+/** Something between brackets, in a line at some depth. */
+export interface Bracketed {
+  readonly depth: number;
+  /** The line up to and including the opening bracket. */
+  readonly open: string;
+  readonly items: readonly string[];
+  /** The closing bracket and what follows it. */
+  readonly close: string;
+}
+
+/** A list or dictionary: on one line where it fits, else each item on a line of its own. */
+export function collection({ depth, open, items, close }: Bracketed): string {
+  const flat = `${indentation(depth)}${open}${items.join(', ')}${close}`;
+  return fits(flat) ? flat : exploded({ depth, open, items, close });
+}
+
+/** `NAME = ("a", "b")`; a single item needs a comma to make a tuple. */
+export function tupleConstant(name: string, values: readonly string[]): string {
+  const items = values.map(pythonLiteral);
+  const flat = `${name} = ${tuple(values)}`;
+  return fits(flat) ? flat : exploded({ depth: 0, open: `${name} = (`, items, close: ')' });
+}
+
+/** `("a", "b")`, `("a",)` */
+export function tuple(values: readonly string[]): string {
+  return `(${values.map(pythonLiteral).join(', ')}${values.length === 1 ? ',' : ''})`;
+}
+
+/** A call, as `raise Invalid(` or `require(` opens it: its arguments may share a line between the brackets. */
+export function call(depth: number, open: string, items: readonly string[]): string {
+  const flat = `${indentation(depth)}${open}${items.join(', ')})`;
+  if (fits(flat)) return flat;
+  const shared = `${indentation(depth + 1)}${items.join(', ')}`;
+  return fits(shared) || items.length === 1
+    ? [`${indentation(depth)}${open}`, shared, `${indentation(depth)})`].join('\n')
+    : exploded({ depth, open, items, close: ')' });
+}
+
+/** `if a or b:`, one operand a line within brackets where it does not fit on one. */
+export function ifAny(depth: number, operands: readonly string[]): string {
+  const flat = `${indentation(depth)}if ${operands.join(' or ')}:`;
+  if (fits(flat)) return flat;
+  const lines = operands.map(
+    (operand, index) => `${indentation(depth + 1)}${index > 0 ? 'or ' : ''}${operand}`,
+  );
+  return [`${indentation(depth)}if (`, ...lines, `${indentation(depth)}):`].join('\n');
+}
+
+/** `if not all(condition for item in objects):` */
+export function ifNot(
+  depth: number,
+  quantifier: 'any' | 'all',
+  [condition, loop]: readonly [condition: string, loop: string],
+): string {
+  const flat = `${indentation(depth)}if not ${quantifier}(${condition} ${loop}):`;
+  if (fits(flat)) return flat;
+  return [
+    `${indentation(depth)}if not ${quantifier}(`,
+    `${indentation(depth + 1)}${condition}`,
+    `${indentation(depth + 1)}${loop}`,
+    `${indentation(depth)}):`,
+  ].join('\n');
+}
+
+/** `from app.store import Record, dog_table`, names sorted; no line without names. */
+export function importLines(module: string, names: Iterable<string>): readonly string[] {
+  const items = [...new Set(names)].sort((a, b) => (a < b ? -1 : 1));
+  if (items.length === 0) return [];
+  const flat = `from ${module} import ${items.join(', ')}`;
+  return [
+    fits(flat) ? flat : exploded({ depth: 0, open: `from ${module} import (`, items, close: ')' }),
+  ];
+}
+
+function fits(line: string): boolean {
+  return line.length <= WIDTH;
+}
+
+function exploded({ depth, open, items, close }: Bracketed): string {
+  return [
+    `${indentation(depth)}${open}`,
+    ...items.map((item) => `${indentation(depth + 1)}${item},`),
+    `${indentation(depth)}${close}`,
+  ].join('\n');
+}

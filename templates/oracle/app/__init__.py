@@ -1,0 +1,1 @@
+"""The API: storage, validation, entities, analytics and the web server."""

@@ -1,0 +1,1 @@
+"""One module per entity: its rules, its endpoints and its actions."""
