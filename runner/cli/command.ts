@@ -1,0 +1,69 @@
+/** What a verb of the command line says about itself, and its translation to yargs. */
+import type {
+  Argv,
+  ArgumentsCamelCase,
+  InferredOptionTypes,
+  Options,
+  PositionalOptions,
+} from 'yargs';
+import type { CommandModule } from 'yargs';
+import type { ExitCode } from './exit-code.ts';
+import type { Terminal } from './terminal.ts';
+
+type Named<T> = Readonly<Record<string, T>>;
+
+/** The parsed arguments, with every option under its name in camel case. */
+export type ArgumentsOf<
+  P extends Named<PositionalOptions>,
+  O extends Named<Options>,
+> = ArgumentsCamelCase<InferredOptionTypes<P & O>>;
+
+export interface Command<P extends Named<PositionalOptions>, O extends Named<Options>> {
+  readonly name: string;
+  readonly summary: string;
+  /** In the order of the command line. */
+  readonly positionals: P;
+  readonly options: O;
+  readonly examples: readonly [command: string, explanation: string][];
+  /** Does it, prints the result, and says how it went. Throws `UsageError` or `InputError` before anything is written. */
+  readonly run: (args: ArgumentsOf<P, O>, terminal: Terminal) => Promise<ExitCode>;
+}
+
+/** A command whose particular options are nobody's business any more. */
+export interface Verb {
+  readonly name: string;
+  /** `test <folder>`. */
+  readonly usage: string;
+  readonly options: readonly string[];
+  /** `finish` is told how a run of the command ended. */
+  readonly toYargs: (terminal: Terminal, finish: (code: ExitCode) => void) => CommandModule;
+}
+
+/** Checks a command's description against its `run`, and hides its types. */
+export function defineCommand<
+  const P extends Named<PositionalOptions>,
+  const O extends Named<Options>,
+>(command: Command<P, O>): Verb {
+  const { name, summary, positionals, options, examples, run } = command;
+  const places = Object.entries<PositionalOptions>(positionals).map(([key, { demandOption }]) =>
+    demandOption === true ? `<${key}>` : `[${key}]`,
+  );
+  const usage = [name, ...places].join(' ');
+  return {
+    name,
+    usage,
+    options: Object.keys(options),
+    toYargs: (terminal, finish) => ({
+      command: usage,
+      describe: summary,
+      builder: (yargs: Argv) => {
+        for (const [key, positional] of Object.entries<PositionalOptions>(positionals))
+          yargs.positional(key, positional);
+        return yargs.options(options).example(examples);
+      },
+      handler: async (args) => {
+        finish(await run(args as ArgumentsOf<P, O>, terminal));
+      },
+    }),
+  };
+}

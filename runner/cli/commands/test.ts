@@ -1,0 +1,37 @@
+import { defineCommand } from '../command.ts';
+import { defaults } from '../defaults.ts';
+import { exitCodes } from '../exit-code.ts';
+import { interruption } from '../interruption.ts';
+import { flag, oneOf, text } from '../options.ts';
+import { parseServerUrl } from '../server-url.ts';
+
+/** `stamina test`: an emitted suite against a running server. */
+export const test = defineCommand({
+  name: 'test',
+  summary: 'Run an emitted suite against a server and show the verdict of every test',
+  positionals: {
+    folder: { describe: 'The folder of a turn', type: 'string', demandOption: true },
+  },
+  options: {
+    url: text('url', { describe: 'The server, http://127.0.0.1:8001', demandOption: true }),
+    executor: oneOf('executor', ['playwright'], {
+      describe: 'What runs the suite',
+      default: defaults.executor,
+    }),
+    json: flag({ describe: 'Print the results as JSON' }),
+  },
+  examples: [['$0 test emitted/coffee/turn-012 --url http://127.0.0.1:8001', 'Test a server']],
+  run: async ({ folder, url, json }, terminal) => {
+    const root = parseServerUrl('url', url);
+    const { testServer } = await import('../test-server.ts');
+    const results = await testServer({ folder, url: root, signal: interruption() }, terminal);
+    const { failuresOf } = await import('../../verdict.ts');
+    if (json)
+      terminal.print(JSON.stringify({ formatVersion: 1, folder, url: root, results }, null, 2));
+    else {
+      const { renderSuiteReport } = await import('../suite-report.ts');
+      terminal.print(renderSuiteReport(results, terminal.decorated));
+    }
+    return failuresOf(results).length === 0 ? exitCodes.done : exitCodes.failed;
+  },
+});

@@ -1,0 +1,18 @@
+/** Reads schemas and scenarios; what is wrong with one is told with its place, as a `UsageError` or an `InputError`. */
+import type { Scenario } from '../../spec/scenario.ts';
+import type { Schema } from '../../spec/schema.ts';
+import { readJson, sourceName } from './read-json.ts';
+
+/** The well-formed schema in a file. */
+export async function loadSchema(path: string): Promise<Schema> {
+  const value = await readJson(path);
+  const { parseSchema } = await import('../../spec/parse.ts');
+  return parseSchema(value, sourceName(path));
+}
+
+/** The scenario in a file, every change of which applies. */
+export async function loadScenario(path: string): Promise<Scenario> {
+  const value = await readJson(path);
+  const { parseScenario } = await import('../../spec/parse-scenario.ts');
+  return parseScenario(value, sourceName(path));
+}

@@ -1,0 +1,137 @@
+/** The command line `stamina`: finds the verb, runs it, and turns whatever happens into a message and an exit code. */
+import yargs from 'yargs';
+import packageJson from '../../package.json' with { type: 'json' };
+import { InputError } from '../../spec/problem.ts';
+import { emit } from './commands/emit.ts';
+import type { Verb } from './command.ts';
+import { run } from './commands/run.ts';
+import { sample } from './commands/sample.ts';
+import { serve } from './commands/serve.ts';
+import { test } from './commands/test.ts';
+import { exitCodes, Interruption, MachineError, UsageError } from './exit-code.ts';
+import type { ExitCode } from './exit-code.ts';
+import { nearestWord } from './nearest.ts';
+import { processTerminal } from './terminal.ts';
+import type { Terminal } from './terminal.ts';
+
+/** In the order of a person's first steps. */
+export const verbs = [sample, emit, serve, test, run] as const;
+
+/** Runs the command line of this process and sets its exit code. */
+export async function main(argv: readonly string[]): Promise<void> {
+  process.exitCode = await runCommandLine(argv, processTerminal());
+}
+
+/** Runs one command line. Never throws: every error becomes a message on the terminal and an exit code. */
+export async function runCommandLine(
+  argv: readonly string[],
+  terminal: Terminal,
+): Promise<ExitCode> {
+  try {
+    return await dispatch(argv, terminal);
+  } catch (error) {
+    const { message, code } = explainError(error);
+    terminal.say(`stamina: ${message}`);
+    return code;
+  }
+}
+
+async function dispatch(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  refuseUnknownVerb(argv[0]);
+  let code: ExitCode = exitCodes.done;
+  const finish = (ended: ExitCode): void => {
+    code = ended;
+  };
+  const parser = yargs()
+    .scriptName('stamina')
+    .usage('$0 <verb>\n\nMeasures how many change requests in a row a coding agent survives.')
+    .locale('en')
+    .updateStrings({ 'Commands:': 'Verbs:' })
+    .parserConfiguration({ 'duplicate-arguments-array': false, 'dot-notation': false })
+    .wrap(100)
+    .version(packageJson.version)
+    .help()
+    .alias('help', 'h')
+    .demandCommand(1, `a verb is missing: ${verbNames()}`)
+    .strict()
+    .exitProcess(false)
+    .showHelpOnFail(false)
+    .epilogue(
+      'Exit codes: 0 done, 1 what was measured failed, 2 wrong usage or input, 3 internal error.',
+    )
+    .fail((message, error: Error | undefined) => {
+      throw error === undefined || error.name === 'YError'
+        ? new UsageError(explain(error?.message ?? message, argv[0]))
+        : error;
+    });
+  for (const verb of verbs) parser.command(verb.toYargs(terminal, finish));
+  await parser.parseAsync(argv);
+  return code;
+}
+
+function verbNames(): string {
+  return verbs.map(({ name }) => name).join(', ');
+}
+
+function refuseUnknownVerb(word: string | undefined): void {
+  if (word === undefined || word.startsWith('-') || verbs.some(({ name }) => name === word)) return;
+  const meant = nearestWord(
+    word,
+    verbs.map(({ name }) => name),
+  );
+  throw new UsageError(
+    `there is no verb "${word}"${meant ? `; did you mean "${meant}"?` : ''}\nThe verbs are ${verbNames()}.`,
+  );
+}
+
+/** What yargs says of a fault → what the command line says. The first pattern that matches counts. */
+const faults: readonly {
+  readonly pattern: RegExp;
+  readonly say: (verb: Verb, argument: string) => string;
+}[] = [
+  {
+    pattern: /^Unknown arguments?: ([^,]+)/,
+    say: (verb, argument) => {
+      const meant = nearestWord(argument, verb.options);
+      const suggestion = meant === undefined ? '' : `; did you mean --${meant}?`;
+      return `stamina ${verb.name} does not take "${argument}"${suggestion}`;
+    },
+  },
+  {
+    pattern: /^Missing required arguments?: ([^,]+)/,
+    say: (verb, argument) => `stamina ${verb.name} needs --${argument}`,
+  },
+  {
+    pattern: /^Not enough non-option arguments/,
+    say: (verb) => `something is missing: stamina ${verb.usage}`,
+  },
+  {
+    pattern: /^Not enough arguments following: (.+)/,
+    say: (_, argument) => `--${argument} needs a value`,
+  },
+];
+
+function explain(message: string, word: string | undefined): string {
+  const verb = verbs.find(({ name }) => name === word);
+  if (verb === undefined) return `${message}\nSee stamina --help.`;
+  for (const { pattern, say } of faults) {
+    const match = pattern.exec(message);
+    if (match) return `${say(verb, match[1] ?? '')}\nSee stamina ${verb.name} --help.`;
+  }
+  return `${message}\nSee stamina ${verb.name} --help.`;
+}
+
+/** Errors that are no defect of this program, and the exit codes that they have. */
+const knownErrors = [
+  { type: UsageError, code: exitCodes.badInput },
+  { type: InputError, code: exitCodes.badInput },
+  { type: MachineError, code: exitCodes.internal },
+  { type: Interruption, code: exitCodes.interrupted },
+] as const;
+
+function explainError(error: unknown): { readonly message: string; readonly code: ExitCode } {
+  const known = knownErrors.find(({ type }) => error instanceof type);
+  if (known) return { message: (error as Error).message, code: known.code };
+  const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { message: `a defect of this program: ${details}`, code: exitCodes.internal };
+}

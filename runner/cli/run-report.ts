@@ -1,0 +1,88 @@
+/** The results of a run for people: a table per scenario and the two metrics of the paper's section 3.2. */
+import type { BatchResult, EpisodeEnd, ScenarioResult, TurnResult } from '../result.ts';
+import { renderTable } from './table.ts';
+
+const causes = {
+  tests_failed: 'tests failed',
+  server_failed: 'the server did not come up',
+  harness_failed: 'the agent’s process failed',
+} as const;
+
+/** The turns of one scenario and how it ended. */
+export function renderScenario(result: ScenarioResult, decorated: boolean): string {
+  const rows = result.turns.map((turn) => [
+    turn.turn,
+    turn.changes,
+    turn.entities,
+    turn.tests,
+    verdictOf(turn),
+    turn.linesOfCode,
+  ]);
+  const head = ['turn', 'changes', 'entities', 'tests', 'verdict', 'lines of code'];
+  return [
+    result.scenario,
+    renderTable({ head, rows }, decorated),
+    `${String(result.turnsPassed)} of ${String(result.horizon + 1)} turns passed${endingOf(result.end)}.`,
+  ].join('\n');
+}
+
+/** `passed after 1 retry`, `failed after 2 retries: 3 tests failed`. */
+export function verdictOf({ passed, attempts }: TurnResult): string {
+  const retries = attempts.length - 1;
+  const after = retries > 0 ? ` after ${counted(retries, 'retry', 'retries')}` : '';
+  if (passed) return `passed${after}`;
+  const last = attempts.at(-1);
+  if (last === undefined || last.verdict === 'passed') return 'failed';
+  if (last.verdict === 'infrastructure_error') return `not measured${after}`;
+  const why =
+    last.verdict === 'tests_failed'
+      ? `${counted(last.testsFailed, 'test', 'tests')} failed`
+      : causes[last.verdict];
+  return `failed${after}: ${why}`;
+}
+
+function endingOf(end: EpisodeEnd): string {
+  switch (end.kind) {
+    case 'completed':
+      return '';
+    case 'failed':
+      return `; ended at turn ${String(end.turn)}: ${causes[end.cause]}`;
+    case 'censored':
+      return `; cut short at turn ${String(end.turn)} by a failure that is not the agent’s: ${end.message}`;
+    default:
+      return end satisfies never;
+  }
+}
+
+/** Average turns passed @R with its standard error, and pass rate @R. Censored episodes count as far as they came. */
+export function renderSummary({ folder, scenarios }: BatchResult, retries: number): string {
+  const turns = scenarios.map(({ turnsPassed }) => turnsPassed);
+  const completed = scenarios.filter(({ end }) => end.kind === 'completed').length;
+  const censored = scenarios.filter(({ end }) => end.kind === 'censored').length;
+  const budget = `@${String(retries)}`;
+  return [
+    `Average turns passed ${budget}: ${meanWithError(turns)} (${counted(turns.length, 'scenario', 'scenarios')})`,
+    `Pass rate ${budget}: ${percentage(completed, turns.length)} (${String(completed)} of ${String(turns.length)})`,
+    ...(censored > 0
+      ? [`Cut short by a failure that is not the agent’s: ${String(censored)}`]
+      : []),
+    `Record: ${folder}`,
+  ].join('\n');
+}
+
+/** `7.33 ± 1.45`: the mean and its standard error, which one value alone does not have. */
+export function meanWithError(values: readonly number[]): string {
+  const count = values.length;
+  const mean = values.reduce((sum, value) => sum + value, 0) / count;
+  if (count < 2) return mean.toFixed(2);
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return `${mean.toFixed(2)} ± ${Math.sqrt(squares / (count - 1) / count).toFixed(2)}`;
+}
+
+function percentage(part: number, whole: number): string {
+  return `${((100 * part) / whole).toFixed(1)} %`;
+}
+
+export function counted(count: number, one: string, many: string): string {
+  return `${String(count)} ${count === 1 ? one : many}`;
+}
