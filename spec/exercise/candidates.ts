@@ -1,0 +1,115 @@
+/** The values worth trying for a variable. */
+import { LARGEST_NUMBER, STEPS } from '../boundaries.ts';
+import { isDateTime, shiftDateTime } from '../datetime.ts';
+import { enumOf } from '../lookup.ts';
+import type { Effect, Field, Guard, Schema } from '../schema.ts';
+import type { Database, Value } from '../semantics/database.ts';
+import { isNullable, violationOf } from '../semantics/values.ts';
+import { effectLimits, guardLimits } from './limits.ts';
+import { groupsOf, literalsOf } from './mentions.ts';
+import type { Scene, Variable } from './scene.ts';
+import { valueIn } from './scene.ts';
+
+/** What is to hold: the guards and effects that the candidates should serve. */
+export interface Concern {
+  readonly guards: readonly Guard[];
+  readonly effects: readonly Effect[];
+}
+
+/**
+ * Candidates in order of promise: at the limits of guards, the present value, examples, what the schema mentions, at
+ * the limits of effects, and having no value at all.
+ */
+export function candidatesOf(
+  scene: Scene,
+  { guards, effects }: Concern,
+): (variable: Variable, database: Database) => readonly Value[] {
+  const fixed = new Map(
+    scene.variables.map((variable) => [variable, fixedCandidates(variable, scene)]),
+  );
+  return (variable, database) => {
+    const mentions = (clause: Guard | Effect): boolean => groupsOf(clause).includes(variable.group);
+    const all = [
+      ...guards.filter(mentions).flatMap((guard) => guardLimits(guard, variable, database, scene)),
+      valueIn(database, variable),
+      ...(fixed.get(variable) ?? []),
+      ...effects.flatMap((_, index) => {
+        const run = effects.slice(0, index + 1);
+        return run.some(mentions) ? effectLimits(run, variable, database, scene) : [];
+      }),
+    ];
+    return distinct(all).filter((value) => isSendable(value, variable, scene, database));
+  };
+}
+
+function fixedCandidates(variable: Variable, scene: Scene): readonly Value[] {
+  if (isState(variable, scene)) return variable.examples;
+  const { schema } = scene.source;
+  const literals = [...scene.action.guards, ...scene.action.effects]
+    .filter((clause) => groupsOf(clause).includes(variable.group))
+    .flatMap(literalsOf);
+  return [...variable.examples, ...fromSchema(variable, literals, schema), null];
+}
+
+function fromSchema(
+  { field, slots }: Variable,
+  literals: readonly Value[],
+  schema: Schema,
+): readonly Value[] {
+  const numbers = literals.filter((literal) => typeof literal === 'number');
+  const texts = literals.filter((literal) => typeof literal === 'string');
+  switch (field.type) {
+    case 'string':
+      return texts;
+    case 'boolean':
+      return [true, false];
+    case 'enum':
+      return [...texts, ...enumOf(schema, field.enum).values];
+    case 'integer':
+    case 'float': {
+      const step = STEPS[field.type];
+      const bounds = [field.minimum, field.maximum].filter((bound) => bound !== undefined);
+      return [...numbers, ...bounds]
+        .flatMap((value) => [value, value + step, value - step])
+        .concat(1, 2, 0, -1, step);
+    }
+    case 'datetime': {
+      const bounds = [field.after, field.before].filter((bound) => bound !== undefined);
+      return [...texts, ...bounds].flatMap((value) =>
+        isDateTime(value) ? [value, shiftDateTime(value, 1), shiftDateTime(value, -1)] : [],
+      );
+    }
+    case 'reference':
+      return slots;
+    case 'reference_list':
+      return [2, 1, 3, 0, ...slots.map((_, index) => index + 1)].map((length) =>
+        slots.slice(0, length),
+      );
+    default:
+      return field satisfies never;
+  }
+}
+
+/** Whether a suite may send the value in a create. */
+function isSendable(value: Value, variable: Variable, scene: Scene, database: Database): boolean {
+  const { field } = variable;
+  if (isState(variable, scene)) return variable.examples.includes(value);
+  if (value === null) return isNullable(field) || isOmittable(field);
+  if (value === '' || (typeof value === 'number' && Math.abs(value) > LARGEST_NUMBER)) return false;
+  if (field.type === 'float' && typeof value === 'number' && !Number.isInteger(value / STEPS.float))
+    return false;
+  return violationOf(field, value, { schema: scene.source.schema, database }) === null;
+}
+
+/** Whether leaving the field out of a create leaves it without a value. */
+export function isOmittable(field: Field): boolean {
+  return field.type !== 'reference_list' && !field.required && !('default' in field);
+}
+
+function isState({ field, link }: Variable, { action }: Scene): boolean {
+  return link === undefined && field.name === action.field;
+}
+
+function distinct(values: readonly Value[]): readonly Value[] {
+  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}

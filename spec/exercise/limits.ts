@@ -1,0 +1,117 @@
+/** The values of a variable at which a guard tips or an effect reaches a bound: where off-by-one errors live. */
+import { STEPS } from '../boundaries.ts';
+import { isDateTime, secondsBetween, shiftDateTime } from '../datetime.ts';
+import type { Effect, Guard, GuardOf } from '../schema.ts';
+import type { Database, Value } from '../semantics/database.ts';
+import { valueOf } from '../semantics/guards.ts';
+import type { Acting } from '../semantics/guards.ts';
+import { alterationsOf } from './effects-check.ts';
+import { actingOf, assign } from './scene.ts';
+import type { Scene, Variable } from './scene.ts';
+
+/** A number that depends on the data; not a number where an operand is `null`. */
+type Measure = (database: Database) => number;
+
+/**
+ * The values of the variable next to the tipping point of a comparison, all other variables being as they are. Both
+ * sides are linear in every variable, so two probes find the point.
+ */
+export function guardLimits(
+  guard: Guard,
+  variable: Variable,
+  database: Database,
+  scene: Scene,
+): readonly Value[] {
+  if (guard.kind !== 'compare') return [];
+  const gap: Measure = (probed) => {
+    const acting = actingOf(scene, probed);
+    return difference(valueOf(guard.left, acting), valueOf(guard.right, acting));
+  };
+  const { field } = variable;
+  if (field.type === 'integer' || field.type === 'float')
+    return around(
+      rootOf(gap, (x) => assign(database, variable, x)),
+      STEPS[field.type],
+    );
+  if (field.type === 'reference_list')
+    return around(
+      rootOf(gap, (n) => assign(database, variable, variable.slots.slice(0, n))),
+      1,
+    )
+      .filter((n) => n >= 0 && n <= variable.slots.length)
+      .map((n) => variable.slots.slice(0, n));
+  return otherSide(guard, variable, actingOf(scene, database));
+}
+
+/** The values of a numeric variable at which the last of the effects takes its field to a bound. */
+export function effectLimits(
+  effects: readonly Effect[],
+  variable: Variable,
+  database: Database,
+  scene: Scene,
+): readonly Value[] {
+  const { field } = variable;
+  if (field.type !== 'integer' && field.type !== 'float') return [];
+  const bounds = alterationsOf(effects, actingOf(scene, database)).flatMap((alteration) => {
+    const target = alteration.field;
+    if (target.type !== 'integer' && target.type !== 'float') return [];
+    return [target.minimum, target.maximum].flatMap((bound) =>
+      bound === undefined ? [] : [{ id: alteration.id, bound }],
+    );
+  });
+  return bounds.flatMap(({ id, bound }) => {
+    const excess: Measure = (probed) => {
+      const altered = alterationsOf(effects, actingOf(scene, probed)).find((one) => one.id === id);
+      return difference(altered?.after ?? null, bound);
+    };
+    return around(
+      rootOf(excess, (x) => assign(database, variable, x)),
+      STEPS[field.type],
+    );
+  });
+}
+
+/** Left minus right: numbers as they are, moments in seconds; not a number for anything else. */
+export function difference(left: Value, right: Value): number {
+  if (typeof left === 'number' && typeof right === 'number') return left - right;
+  if (
+    typeof left === 'string' &&
+    typeof right === 'string' &&
+    isDateTime(left) &&
+    isDateTime(right)
+  )
+    return secondsBetween(right, left);
+  return Number.NaN;
+}
+
+function rootOf(measure: Measure, set: (x: number) => Database): number {
+  const [atZero, atOne] = [measure(set(0)), measure(set(1))];
+  return -atZero / (atOne - atZero);
+}
+
+/** The multiples of the step at and next to a number; none when it is infinite or no number. */
+function around(x: number, step: number): readonly number[] {
+  if (!Number.isFinite(x)) return [];
+  const below = Math.floor(x / step) * step;
+  const above = Math.ceil(x / step) * step;
+  return [...new Set([below, above, below - step, above + step])].map((value) => value + 0);
+}
+
+/** What the variable is compared with, and for moments the seconds before and after. */
+function otherSide(
+  guard: GuardOf<'compare'>,
+  { field, link }: Variable,
+  acting: Acting,
+): readonly Value[] {
+  if (link !== undefined) return [];
+  const isField = (side: object): boolean => 'field' in side && side.field === field.name;
+  const others = [
+    ...(isField(guard.left) ? [valueOf(guard.right, acting)] : []),
+    ...(isField(guard.right) ? [valueOf(guard.left, acting)] : []),
+  ];
+  return others.flatMap((value) =>
+    field.type === 'datetime' && typeof value === 'string'
+      ? [value, shiftDateTime(value, 1), shiftDateTime(value, -1)]
+      : [value],
+  );
+}

@@ -1,0 +1,73 @@
+/** A bounded, deterministic search for the cheapest way to set variables so that all conditions hold. */
+import type { Database, Value } from '../semantics/database.ts';
+import type { Group } from './mentions.ts';
+import { assign } from './scene.ts';
+import type { Variable } from './scene.ts';
+
+/** Something that must hold, judged as soon as all variables of its groups are set. */
+export interface Condition {
+  readonly groups: ReadonlySet<Group>;
+  readonly holds: (database: Database) => boolean;
+}
+
+export interface Quest {
+  readonly start: Database;
+  /** In the order in which they are set. */
+  readonly variables: readonly Variable[];
+  readonly conditions: readonly Condition[];
+  /** The values worth trying, given the variables before; the most promising first. */
+  readonly candidates: (variable: Variable, database: Database) => readonly Value[];
+  /** Whether the variable makes a difference at all, given the variables before. */
+  readonly matters: (variable: Variable, database: Database) => boolean;
+  /** What is unwelcome about a solution; 0 is perfect. */
+  readonly cost: (database: Database) => number;
+}
+
+/** How many values are tried before giving up, and how many more once a solution is there. */
+export interface Effort {
+  readonly toFind: number;
+  readonly toImprove: number;
+}
+
+/** The cheapest solution found, or `null`. More effort to improve finds the same first solution. */
+export function search(quest: Quest, effort: Effort): Database | null {
+  let best: { readonly database: Database; readonly cost: number } | null = null;
+  let left = effort.toFind;
+  const due = dueConditions(quest);
+
+  const settle = (database: Database): void => {
+    const cost = quest.cost(database);
+    if (best === null) left = Math.min(left, effort.toImprove);
+    if (best === null || cost < best.cost) best = { database, cost };
+    if (cost === 0) left = 0;
+  };
+  const descend = (depth: number, database: Database): void => {
+    if (!(due[depth] ?? []).every((condition) => condition.holds(database))) return;
+    const variable = quest.variables[depth];
+    if (variable === undefined) {
+      settle(database);
+      return;
+    }
+    if (!quest.matters(variable, database)) {
+      descend(depth + 1, database);
+      return;
+    }
+    for (const value of quest.candidates(variable, database)) {
+      if (left <= 0) return;
+      left -= 1;
+      descend(depth + 1, assign(database, variable, value));
+    }
+  };
+  descend(0, quest.start);
+  return (best as { readonly database: Database } | null)?.database ?? null;
+}
+
+/** The conditions by the number of variables that must be set before they can be judged. */
+function dueConditions({ variables, conditions }: Quest): readonly (readonly Condition[])[] {
+  const due: Condition[][] = Array.from({ length: variables.length + 1 }, () => []);
+  for (const condition of conditions) {
+    const last = variables.findLastIndex(({ group }) => condition.groups.has(group));
+    due[last + 1]?.push(condition);
+  }
+  return due;
+}
