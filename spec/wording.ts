@@ -43,8 +43,7 @@ export const bounds = Object.keys(boundWordings) as readonly Bound[];
 
 /** The value of a bound where the field has it. */
 export function boundOf(field: Field, bound: Bound): string | number | undefined {
-  const values: Partial<Record<Bound, string | number>> = field;
-  return values[bound];
+  return (field as Partial<Record<Bound, string | number>>)[bound];
 }
 
 /** The bound as a phrase: `minimum length 2`, `not before "2020-01-01 00:00:00"`. */
@@ -80,7 +79,7 @@ export function describeEnum({ name, values }: EnumType): string {
   return `enum ${name} with the values ${values.join(', ')}`;
 }
 
-const operationWordings: { readonly [O in Exclude<AnalyticsOperation, 'count'>]: string } = {
+const operationWordings: Readonly<Record<Exclude<AnalyticsOperation, 'count'>, string>> = {
   avg: 'average',
   min: 'minimum',
   max: 'maximum',

@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { guardShape, memberNameShape, typeNameShape } from '../schema.ts';
+import { pickAction } from '../samplers/pick.ts';
+import { proposeGuard } from '../samplers/propose-guard.ts';
+import { actionEndpoint, describeGuard } from '../wording.ts';
+import { actionExists, check, entityExists, hasGuard, problemsOf } from './checks.ts';
+import { editAction } from './edit.ts';
+import type { ChangeModule } from './module.ts';
+import { actionGuard, actionName } from './paths.ts';
+import { readsOfGuard, readsOn } from './reads.ts';
 
 export const addConditionShape = z.strictObject({
   kind: z.literal('add_condition'),
@@ -7,3 +15,39 @@ export const addConditionShape = z.strictObject({
   action: memberNameShape,
   guard: guardShape,
 });
+
+/** A new guard on an action. */
+export const addCondition: ChangeModule<'add_condition'> = {
+  kind: 'add_condition',
+  sample: ({ schema, random }) => {
+    const picked = pickAction(schema, random, () => true);
+    const guard = picked && proposeGuard(schema, random, picked);
+    return picked && guard
+      ? { kind: 'add_condition', entity: picked.entity.name, action: picked.action.name, guard }
+      : null;
+  },
+  validate: (schema, { entity, action, guard }) =>
+    problemsOf(
+      entityExists(schema, entity),
+      actionExists(schema, entity, action),
+      check(
+        !hasGuard(schema, { entity, action, guard }),
+        'CHANGE_IS_NOOP',
+        'guard',
+        () => `${entity}.${action} has the condition ${describeGuard(guard)} already`,
+      ),
+    ),
+  apply: (schema, { guard, ...target }) =>
+    editAction(schema, target, (action) => ({ ...action, guards: [...action.guards, guard] })),
+  touches: (schema, { entity, action, guard }) => ({
+    creates: [actionGuard(entity, action, guard)],
+    reads: [
+      ...readsOn(schema, entity, (owner) => readsOfGuard(schema, owner, guard)),
+      actionName(entity, action),
+    ],
+    writes: [],
+    removes: [],
+  }),
+  describe: ({ entity, action, guard }) =>
+    `Add to the action ${action} of the entity ${entity} at ${actionEndpoint(entity, action)} the condition \`${describeGuard(guard)}\``,
+};

@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { effectShape, memberNameShape, typeNameShape } from '../schema.ts';
+import { pickAction } from '../samplers/pick.ts';
+import { proposeEffect } from '../samplers/propose-effect.ts';
+import { actionEndpoint, describeEffect } from '../wording.ts';
+import { actionExists, check, entityExists, hasEffect, problemsOf } from './checks.ts';
+import { editAction } from './edit.ts';
+import type { ChangeModule } from './module.ts';
+import { actionEffects, actionName } from './paths.ts';
+import { readsOfEffect, readsOn } from './reads.ts';
 
 export const addEffectShape = z.strictObject({
   kind: z.literal('add_effect'),
@@ -7,3 +15,39 @@ export const addEffectShape = z.strictObject({
   action: memberNameShape,
   effect: effectShape,
 });
+
+/** A new effect of an action, after those that it has. */
+export const addEffect: ChangeModule<'add_effect'> = {
+  kind: 'add_effect',
+  sample: ({ schema, random }) => {
+    const picked = pickAction(schema, random, () => true);
+    const effect = picked && proposeEffect(schema, random, picked);
+    return picked && effect
+      ? { kind: 'add_effect', entity: picked.entity.name, action: picked.action.name, effect }
+      : null;
+  },
+  validate: (schema, { entity, action, effect }) =>
+    problemsOf(
+      entityExists(schema, entity),
+      actionExists(schema, entity, action),
+      check(
+        !hasEffect(schema, { entity, action, effect }),
+        'CHANGE_IS_NOOP',
+        'effect',
+        () => `${entity}.${action} has the effect ${describeEffect(effect)} already`,
+      ),
+    ),
+  apply: (schema, { effect, ...target }) =>
+    editAction(schema, target, (action) => ({ ...action, effects: [...action.effects, effect] })),
+  touches: (schema, { entity, action, effect }) => ({
+    creates: [],
+    reads: [
+      ...readsOn(schema, entity, (owner) => readsOfEffect(schema, owner, effect)),
+      actionName(entity, action),
+    ],
+    writes: [actionEffects(entity, action)],
+    removes: [],
+  }),
+  describe: ({ entity, action, effect }) =>
+    `Add to the action ${action} of the entity ${entity} at ${actionEndpoint(entity, action)} the effect \`${describeEffect(effect)}\`, after any others it has`,
+};

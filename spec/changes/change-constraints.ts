@@ -1,6 +1,16 @@
 import { z } from 'zod';
+import { findEntity, findField } from '../lookup.ts';
 import { memberNameShape, typeNameShape } from '../schema.ts';
+import type { Field, FieldType } from '../schema.ts';
+import { proposeBoundsChange } from '../samplers/propose-bounds.ts';
+import { bounds, boundOf, boundWordings, describeLiteral } from '../wording.ts';
+import type { Bound } from '../wording.ts';
+import { check, entityExists, fieldExists, isNotId, problemsOf } from './checks.ts';
+import { editEntity, mapShared } from './edit.ts';
+import type { ChangeModule, ChangeOf } from './module.ts';
+import { entityName, fieldBounds, fieldName } from './paths.ts';
 
+/** A bound left out is kept, `null` removes it. */
 export const changeConstraintsShape = z.strictObject({
   kind: z.literal('change_constraints'),
   entity: typeNameShape,
@@ -12,3 +22,108 @@ export const changeConstraintsShape = z.strictObject({
   after: z.string().nullable().exactOptional(),
   before: z.string().nullable().exactOptional(),
 });
+
+/** The bounds that fields of a type can have. */
+const boundsOfType: Readonly<Record<FieldType, readonly Bound[]>> = {
+  string: ['minLength', 'maxLength'],
+  integer: ['minimum', 'maximum'],
+  float: ['minimum', 'maximum'],
+  boolean: [],
+  datetime: ['after', 'before'],
+  enum: [],
+  reference: [],
+  reference_list: [],
+};
+
+/** New bounds for a field. */
+export const changeConstraints: ChangeModule<'change_constraints'> = {
+  kind: 'change_constraints',
+  sample: (context) => {
+    const proposal = proposeBoundsChange(context);
+    return proposal && { kind: 'change_constraints', ...proposal };
+  },
+  validate: (schema, change) => {
+    const owner = findEntity(schema, change.entity);
+    const field = owner && findField(owner, change.field);
+    return problemsOf(
+      entityExists(schema, change.entity),
+      fieldExists(schema, change.entity, change.field),
+      isNotId(change.field, 'field', 'bounded'),
+      ...(field ? boundProblems(field, change) : []),
+    );
+  },
+  apply: (schema, change) =>
+    editEntity(schema, change.entity, (owner) => ({
+      ...owner,
+      fields: mapShared(owner.fields, (field) =>
+        field.name === change.field ? withBounds(field, change) : field,
+      ),
+    })),
+  touches: (_schema, { entity, field }) => ({
+    creates: [],
+    reads: [entityName(entity), fieldName(entity, field)],
+    writes: [fieldBounds(entity, field)],
+    removes: [],
+  }),
+  describe: (change) =>
+    `Change the bounds of the field ${change.field} of the entity ${change.entity}: ${changedBounds(
+      change,
+    )
+      .map(([bound, value]) =>
+        value === null
+          ? `no more ${boundWordings[bound]}`
+          : `${boundWordings[bound]} ${describeLiteral(value)}`,
+      )
+      .join(', ')}`,
+};
+
+type ConstraintsChange = ChangeOf<'change_constraints'>;
+
+function changedBounds(
+  change: ConstraintsChange,
+): readonly (readonly [Bound, string | number | null])[] {
+  return bounds.flatMap((bound) => {
+    const value = change[bound];
+    return value === undefined ? [] : [[bound, value] as const];
+  });
+}
+
+function withBounds(field: Field, change: ConstraintsChange): Field {
+  const changed = changedBounds(change);
+  const kept = Object.entries(field).filter(([key]) => !changed.some(([bound]) => bound === key));
+  const set = changed.filter(([, value]) => value !== null);
+  return Object.fromEntries([...kept, ...set]) as unknown as Field;
+}
+
+function boundProblems(
+  field: Field,
+  change: ConstraintsChange,
+): readonly ReturnType<typeof check>[] {
+  const changed = changedBounds(change);
+  const allowed = boundsOfType[field.type];
+  return [
+    check(
+      changed.length > 0,
+      'CHANGE_IS_NOOP',
+      '',
+      () => 'no bound is changed; give a new value, or null to remove one',
+    ),
+    ...changed.map(([bound, value]) => {
+      const now = boundOf(field, bound) ?? null;
+      return (
+        check(
+          allowed.includes(bound),
+          'CHANGE_BOUND_UNFIT',
+          bound,
+          () =>
+            `${field.name} is of type ${field.type}, which has ${allowed.length === 0 ? 'no bounds' : `only ${allowed.join(' and ')}`}`,
+        ) ??
+        check(value !== now, 'CHANGE_IS_NOOP', bound, () =>
+          now === null
+            ? `${field.name} has no ${bound} to remove`
+            : `${bound} is ${String(now)} already`,
+        )
+      );
+    }),
+  ];
+}

@@ -1,8 +1,9 @@
 /** What changes have to do with the state that they meet: each check gives one coded problem or nothing. */
 import { findEntity, findField } from '../lookup.ts';
-import { RESERVED_ENDPOINTS, endpointOf } from '../naming.ts';
+import { sameJson } from './same-json.ts';
+import { RESERVED_ENDPOINTS, analyticsPath, endpointOf } from '../naming.ts';
 import type { Problem } from '../problem.ts';
-import type { Action, EnumType, Schema } from '../schema.ts';
+import type { Action, Analytics, Effect, EnumType, Guard, Schema } from '../schema.ts';
 
 /** The problems among the outcomes of several checks. */
 export function problemsOf(...outcomes: readonly (Problem | null)[]): readonly Problem[] {
@@ -20,7 +21,7 @@ export function check(
 }
 
 /** Names as a person lists them: `a, b, c`, or `none`. */
-function listed(names: readonly string[]): string {
+export function listed(names: readonly string[]): string {
   return names.length === 0 ? 'none' : [...names].sort().join(', ');
 }
 
@@ -35,12 +36,17 @@ export function entityExists(schema: Schema, entity: string, path = 'entity'): P
 }
 
 /** Silent where the entity itself is missing: that is another check's to say. */
-export function fieldExists(schema: Schema, entity: string, field: string): Problem | null {
+export function fieldExists(
+  schema: Schema,
+  entity: string,
+  field: string,
+  path = 'field',
+): Problem | null {
   const owner = findEntity(schema, entity);
   return check(
     owner === undefined || findField(owner, field) !== undefined,
     'CHANGE_TARGET_MISSING',
-    'field',
+    path,
     () =>
       `${entity} has no field ${field}; its fields are ${listed(owner?.fields.map(({ name }) => name) ?? [])}`,
   );
@@ -138,5 +144,56 @@ export function isAnotherName(from: string, to: string): Problem | null {
     'CHANGE_IS_NOOP',
     'to',
     () => `${from} is called ${to} already; a rename needs a new name`,
+  );
+}
+
+/** Silent where the entity itself is missing. */
+export function actionNameIsFree(schema: Schema, entity: string, action: string): Problem | null {
+  return check(
+    findAction(schema, entity, action) === undefined,
+    'CHANGE_NAME_TAKEN',
+    'action.name',
+    () => `${entity} has an action called ${action} already; choose another name`,
+  );
+}
+
+/** The entity of analytics, and the field where they go over one. */
+export function analyticsTargetExists(
+  schema: Schema,
+  analytics: Analytics,
+): readonly (Problem | null)[] {
+  return [
+    entityExists(schema, analytics.entity, 'analytics.entity'),
+    analytics.operation === 'count'
+      ? null
+      : fieldExists(schema, analytics.entity, analytics.field, 'analytics.field'),
+  ];
+}
+
+export function hasAnalytics(schema: Schema, analytics: Analytics): boolean {
+  return schema.analytics.some((each) => analyticsPath(each) === analyticsPath(analytics));
+}
+
+export function hasGuard(
+  schema: Schema,
+  {
+    entity,
+    action,
+    guard,
+  }: { readonly entity: string; readonly action: string; readonly guard: Guard },
+): boolean {
+  return findAction(schema, entity, action)?.guards.some((each) => sameJson(each, guard)) ?? false;
+}
+
+export function hasEffect(
+  schema: Schema,
+  {
+    entity,
+    action,
+    effect,
+  }: { readonly entity: string; readonly action: string; readonly effect: Effect },
+): boolean {
+  return (
+    findAction(schema, entity, action)?.effects.some((each) => sameJson(each, effect)) ?? false
   );
 }

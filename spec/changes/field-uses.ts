@@ -120,23 +120,22 @@ function nameValue(value: SetValue, names: FieldNames): SetValue {
 }
 
 /** The entity that a reference or reference list leads to. */
-export function targetOf(schema: Schema, entity: Entity, via: string): string | undefined {
+export function targetOf(entity: Entity, via: string): string | undefined {
   const field = findField(entity, via);
   return field?.type === 'reference' || field?.type === 'reference_list' ? field.target : undefined;
 }
 
 /** The fields that a guard of the entity mentions, its own and those of listed objects; unknown targets are left out. */
-export function usesOfGuard(schema: Schema, entity: Entity, guard: Guard): readonly FieldUse[] {
-  return collectUses(schema, entity, (names) => nameGuard(guard, names));
+export function usesOfGuard(entity: Entity, guard: Guard): readonly FieldUse[] {
+  return collectUses(entity, (names) => nameGuard(guard, names));
 }
 
 /** The fields that an effect of the entity mentions, its own and those of other objects. */
-export function usesOfEffect(schema: Schema, entity: Entity, effect: Effect): readonly FieldUse[] {
-  return collectUses(schema, entity, (names) => nameEffect(effect, names));
+export function usesOfEffect(entity: Entity, effect: Effect): readonly FieldUse[] {
+  return collectUses(entity, (names) => nameEffect(effect, names));
 }
 
 function collectUses(
-  schema: Schema,
   entity: Entity,
   traverse: (names: FieldNames) => unknown,
 ): readonly FieldUse[] {
@@ -147,7 +146,7 @@ function collectUses(
       return field;
     },
     item: (via, field) => {
-      const target = targetOf(schema, entity, via);
+      const target = targetOf(entity, via);
       if (target !== undefined) uses.push({ entity: target, field });
       return field;
     },

@@ -4,7 +4,7 @@
  */
 import { analyticsPath, collectionPath } from '../naming.ts';
 import type { Analytics, Entity, Guard, Schema } from '../schema.ts';
-import { canonicalJson } from './canonical-json.ts';
+import { canonicalText } from '../canonical.ts';
 
 /** The name of an entity: what its own changes and everything that refers to it read, and what a rename writes. */
 export const entityName = (entity: string): string => `${entity}#name`;
@@ -23,7 +23,7 @@ export const actionName = (entity: string, action: string): string =>
 export const actionEffects = (entity: string, action: string): string =>
   `${actionPath(entity, action)}#effects`;
 export const actionGuard = (entity: string, action: string, guard: Guard): string =>
-  `${actionPath(entity, action)}#guard ${canonicalJson(guard)}`;
+  `${actionPath(entity, action)}#guard ${canonicalText(guard)}`;
 
 /** That fields use an enum: what a new field with the enum reads, and what the loss of a field with it writes. */
 export const enumUsers = (name: string): string => `${name}#users`;

@@ -1,8 +1,56 @@
 import { z } from 'zod';
+import { collectionPath } from '../naming.ts';
 import { typeNameShape } from '../schema.ts';
+import type { Field } from '../schema.ts';
+import { entityExists, entityNameIsFree, isAnotherName, problemsOf } from './checks.ts';
+import { mapShared } from './edit.ts';
+import type { ChangeModule } from './module.ts';
+import { entityName } from './paths.ts';
 
 export const renameEntityShape = z.strictObject({
   kind: z.literal('rename_entity'),
   entity: typeNameShape,
   to: typeNameShape,
 });
+
+/** An entity gets another name; fields that refer to it and its enums keep theirs. */
+export const renameEntity: ChangeModule<'rename_entity'> = {
+  kind: 'rename_entity',
+  sample: ({ schema, random, vocabulary }) =>
+    schema.entities.length === 0
+      ? null
+      : {
+          kind: 'rename_entity',
+          entity: random.pick(schema.entities).name,
+          to: vocabulary.entityName(random),
+        },
+  validate: (schema, { entity, to }) =>
+    problemsOf(
+      entityExists(schema, entity),
+      isAnotherName(entity, to) ??
+        entityNameIsFree(schema, { name: to, path: 'to', besides: entity }),
+    ),
+  apply: (schema, { entity, to }) => {
+    const renamed = (field: Field): Field =>
+      'target' in field && field.target === entity ? { ...field, target: to } : field;
+    return {
+      ...schema,
+      entities: mapShared(schema.entities, (each) => {
+        const fields = mapShared(each.fields, renamed);
+        if (each.name === entity) return { ...each, name: to, fields };
+        return fields === each.fields ? each : { ...each, fields };
+      }),
+      analytics: mapShared(schema.analytics, (analytics) =>
+        analytics.entity === entity ? { ...analytics, entity: to } : analytics,
+      ),
+    };
+  },
+  touches: (_schema, { entity, to }) => ({
+    creates: [],
+    reads: [],
+    writes: [entityName(entity), to, collectionPath(entity), collectionPath(to)],
+    removes: [],
+  }),
+  describe: ({ entity, to }) =>
+    `Rename the entity ${entity} to ${to}: its endpoints move from ${collectionPath(entity)} to ${collectionPath(to)}, its actions and analytics with them`,
+};

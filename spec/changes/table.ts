@@ -90,20 +90,20 @@ export function validateChange<K extends ChangeKind>(
   schema: Schema,
   change: ChangeOf<K>,
 ): readonly Problem[] {
-  return moduleOf<K>(change.kind as K).validate(schema, change);
+  return moduleOf<K>(change.kind).validate(schema, change);
 }
 
 /** The transition τ (paper, section 3.1): the state after a valid change. The input is not altered. */
 export function applyChange<K extends ChangeKind>(schema: Schema, change: ChangeOf<K>): Schema {
-  return moduleOf<K>(change.kind as K).apply(schema, change);
+  return moduleOf<K>(change.kind).apply(schema, change);
 }
 
 /** The paths that a change touches, see `../conflicts.ts`. */
 export function touchesOf<K extends ChangeKind>(schema: Schema, change: ChangeOf<K>): Touches {
-  return moduleOf<K>(change.kind as K).touches(schema, change);
+  return moduleOf<K>(change.kind).touches(schema, change);
 }
 
 /** The sentence of the change request, without a full stop. */
 export function describeChange<K extends ChangeKind>(change: ChangeOf<K>): string {
-  return moduleOf<K>(change.kind as K).describe(change);
+  return moduleOf<K>(change.kind).describe(change);
 }

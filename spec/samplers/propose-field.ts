@@ -1,0 +1,107 @@
+/** New fields for sampled schemas: every type, required or not, nullable or not, with bounds and defaults. */
+import type { EnumType, Field, FieldType, Schema } from '../schema.ts';
+import type { Stream } from '../stream.ts';
+import { proposeBounds } from './propose-bounds.ts';
+import { proposeLiteral } from './propose-literal.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What proposals may look at. */
+export interface ProposalContext {
+  readonly schema: Schema;
+  readonly random: Stream;
+  readonly vocabulary: Vocabulary;
+}
+
+/** A new field, with the enum it brings. */
+export interface FieldProposal {
+  readonly field: Field;
+  readonly enum?: EnumType;
+}
+
+/** How often a new field has which type. */
+const typeWeights: readonly (readonly [FieldType, number])[] = [
+  ['string', 16],
+  ['integer', 16],
+  ['float', 12],
+  ['boolean', 13],
+  ['datetime', 9],
+  ['enum', 12],
+  ['reference', 12],
+  ['reference_list', 10],
+];
+
+const RATES = {
+  required: 0.6,
+  nullable: 0.5,
+  defaulted: 0.25,
+  enumDefaulted: 0.6,
+  sharedEnum: 0.15,
+};
+
+/** The id of a new entity: nearly always required and non-nullable. */
+export function proposeId(random: Stream): Field {
+  const loose = random.chance(0.15);
+  return { name: 'id', type: 'string', required: !loose, nullable: loose, unique: true };
+}
+
+/** A field for an entity, whose name is new to it and not among `besides`. Refers only to entities of the schema. */
+export function proposeField(
+  context: ProposalContext,
+  entity: string,
+  {
+    besides = [],
+    types = typeWeights,
+  }: { readonly besides?: readonly string[]; readonly types?: typeof typeWeights } = {},
+): FieldProposal {
+  const { random, schema } = context;
+  const possible = types.filter(
+    ([type]) => schema.entities.length > 0 || (type !== 'reference' && type !== 'reference_list'),
+  );
+  const type = random.weighted(possible);
+  if (type === 'reference' || type === 'reference_list')
+    return proposeReference(context, { entity, type, besides });
+  const name = context.vocabulary.fieldName(random, entity, { type }, besides);
+  if (type === 'enum') return proposeEnumField(context, { entity, name });
+  const bare = { name, type, ...presence(random), ...proposeBounds(type, random) } as Field;
+  const literal = random.chance(RATES.defaulted) ? proposeLiteral(schema, random, bare) : null;
+  return { field: literal === null ? bare : ({ ...bare, default: literal } as Field) };
+}
+
+function presence(random: Stream): { readonly required: boolean; readonly nullable: boolean } {
+  return { required: random.chance(RATES.required), nullable: random.chance(RATES.nullable) };
+}
+
+function proposeReference(
+  { schema, random, vocabulary }: ProposalContext,
+  {
+    entity,
+    type,
+    besides,
+  }: {
+    readonly entity: string;
+    readonly type: 'reference' | 'reference_list';
+    readonly besides: readonly string[];
+  },
+): FieldProposal {
+  const target = random.pick(schema.entities).name;
+  const name = vocabulary.fieldName(random, entity, { type, target }, besides);
+  return {
+    field:
+      type === 'reference_list'
+        ? { name, type, target }
+        : { name, type, target, required: random.chance(0.3), nullable: true },
+  };
+}
+
+function proposeEnumField(
+  { schema, random, vocabulary }: ProposalContext,
+  { entity, name }: { readonly entity: string; readonly name: string },
+): FieldProposal {
+  const shared = schema.enums.length > 0 && random.chance(RATES.sharedEnum);
+  const type = shared ? random.pick(schema.enums) : vocabulary.enumType(random, entity, name);
+  const field: Field = { name, type: 'enum', enum: type.name, ...presence(random) };
+  const defaulted = random.chance(RATES.enumDefaulted)
+    ? { ...field, default: random.pick(type.values) }
+    : field;
+  return shared ? { field: defaulted } : { field: defaulted, enum: type };
+}

@@ -1,0 +1,191 @@
+/** New guards for actions: one per field or list of the acting object, so that each can be broken alone. */
+import { usesOfGuard } from '../changes/field-uses.ts';
+import { entityOf } from '../lookup.ts';
+import type {
+  Action,
+  Comparator,
+  Entity,
+  Field,
+  FieldOf,
+  Guard,
+  Operand,
+  Schema,
+} from '../schema.ts';
+import { isNullable } from '../semantics/values.ts';
+import type { Stream } from '../stream.ts';
+import { hasLiterals, proposeLiteral } from './propose-literal.ts';
+
+/** An action and the entity it belongs to. */
+export interface ActionSite {
+  readonly entity: Entity;
+  readonly action: Action;
+}
+
+/** What a way of making guards works with: the fields of the acting entity that no guard reads yet. */
+interface GuardContext {
+  readonly schema: Schema;
+  readonly random: Stream;
+  readonly free: readonly Field[];
+}
+type Way = (context: GuardContext) => Guard | null;
+
+/** How guards are made and how often. */
+const ways: readonly (readonly [Way, number])[] = [
+  [literalGuard, 8],
+  [fieldGuard, 3],
+  [arithmeticGuard, 4],
+  [nullGuard, 4],
+  [countGuard, 5],
+  [sumGuard, 4],
+  [quantifierGuard, 6],
+];
+
+/**
+ * A guard that the action could have next, or `null` when no field is left for one. Whether it can be met together with
+ * the others and broken alone is for the exercise of the action to show.
+ */
+export function proposeGuard(schema: Schema, random: Stream, site: ActionSite): Guard | null {
+  const { entity, action } = site;
+  const read = action.guards.flatMap((guard) => usesOfGuard(entity, guard));
+  const free = entity.fields.filter(
+    ({ name }) =>
+      name !== 'id' &&
+      name !== action.field &&
+      !read.some((use) => use.entity === entity.name && use.field === name),
+  );
+  return firstThatGives(ways, { schema, random, free });
+}
+
+/** Draws ways by weight until one gives something; `null` when none does. */
+export function firstThatGives<C extends { readonly random: Stream }, T>(
+  weighted: readonly (readonly [(context: C) => T | null, number])[],
+  context: C,
+): T | null {
+  let left = weighted;
+  while (left.length > 0) {
+    const way = context.random.weighted(left.map((entry) => [entry, entry[1]] as const));
+    const given = way[0](context);
+    if (given !== null) return given;
+    left = left.filter((entry) => entry !== way);
+  }
+  return null;
+}
+
+type NumberField = FieldOf<'integer'> | FieldOf<'float'>;
+
+/** Narrows fields to those with numbers. */
+export function isNumeric(field: Field): field is NumberField {
+  return field.type === 'integer' || field.type === 'float';
+}
+
+const ORDERINGS = ['>', '>=', '<', '<='] as const;
+
+function comparatorFor(field: Field, random: Stream): Comparator {
+  const ordered = isNumeric(field) || field.type === 'datetime';
+  return ordered && random.chance(0.85) ? random.pick(ORDERINGS) : random.pick(['==', '!=']);
+}
+
+function pickOne<T>(random: Stream, items: readonly T[]): T | null {
+  return items.length === 0 ? null : random.pick(items);
+}
+
+const compare = (left: Operand, op: Comparator, right: Operand): Guard => ({
+  kind: 'compare',
+  left,
+  op,
+  right,
+});
+
+function literalGuard({ schema, random, free }: GuardContext): Guard | null {
+  const field = pickOne(random, free.filter(hasLiterals));
+  const value = field && proposeLiteral(schema, random, field);
+  return field && value !== null
+    ? compare({ field: field.name }, comparatorFor(field, random), { value })
+    : null;
+}
+
+function fieldGuard({ random, free }: GuardContext): Guard | null {
+  const pairs = [free.filter(isNumeric), free.filter(({ type }) => type === 'datetime')].filter(
+    ({ length }) => length >= 2,
+  );
+  const pair = pickOne(random, pairs);
+  const [left, right] = pair ? random.shuffle<Field>(pair) : [];
+  return left && right
+    ? compare({ field: left.name }, random.pick(ORDERINGS), { field: right.name })
+    : null;
+}
+
+function arithmeticGuard({ schema, random, free }: GuardContext): Guard | null {
+  const [first, second] = random.shuffle(free.filter(isNumeric));
+  if (!first) return null;
+  const op = random.pick(ORDERINGS);
+  if (!second) {
+    const value = proposeLiteral(schema, random, first);
+    return value === null
+      ? null
+      : compare({ op: '*', left: { field: first.name }, right: { value: 2 } }, op, { value });
+  }
+  const [left, right] = [{ field: first.name }, { field: second.name }];
+  return random.pick([
+    compare({ op: '*', left, right: { value: random.integer(2, 3) } }, op, right),
+    compare({ op: '+', left, right }, op, { value: random.integer(5, 60) }),
+    compare({ op: '-', left, right }, op, { value: random.integer(0, 10) }),
+    compare({ op: '+', left, right: { value: random.integer(1, 10) } }, op, right),
+  ]);
+}
+
+function nullGuard({ random, free }: GuardContext): Guard | null {
+  const field = pickOne(random, free.filter(isNullable));
+  return field && { kind: 'null', field: field.name, is: random.chance(0.8) ? 'not_null' : 'null' };
+}
+
+function freeList({ random, free }: GuardContext): FieldOf<'reference_list'> | null {
+  return pickOne(
+    random,
+    free.filter((field) => field.type === 'reference_list'),
+  );
+}
+
+function countGuard(context: GuardContext): Guard | null {
+  const list = freeList(context);
+  const [op, value] = context.random.pick<readonly [Comparator, number]>([
+    ['>', 0],
+    ['>=', 1],
+    ['>=', 2],
+    ['<', 3],
+    ['<=', 2],
+    ['==', 1],
+    ['!=', 1],
+  ]);
+  return list && compare({ count: list.name }, op, { value });
+}
+
+function sumGuard(context: GuardContext): Guard | null {
+  const { schema, random } = context;
+  const list = freeList(context);
+  const of = list && pickOne(random, entityOf(schema, list.target).fields.filter(isNumeric));
+  const value = of && proposeLiteral(schema, random, of);
+  return list && of && value !== null
+    ? compare({ sum: list.name, of: of.name }, random.pick(ORDERINGS), { value })
+    : null;
+}
+
+function quantifierGuard(context: GuardContext): Guard | null {
+  const { schema, random } = context;
+  const list = freeList(context);
+  const fields = list
+    ? entityOf(schema, list.target).fields.filter(
+        (field) => field.name !== 'id' && hasLiterals(field),
+      )
+    : [];
+  const field = pickOne(random, fields);
+  const value = field && proposeLiteral(schema, random, field);
+  return list && field && value !== null
+    ? {
+        kind: 'quantifier',
+        quantifier: random.pick(['any', 'all']),
+        list: list.name,
+        where: { field: field.name, op: comparatorFor(field, random), value },
+      }
+    : null;
+}
