@@ -1,30 +1,31 @@
 /** Failures of the same kind: three hundred failed tests rarely have more than a handful of causes. */
 import type { TestResult } from './verdict.ts';
 
+export type FailedTest = Extract<TestResult, { readonly status: 'failed' }>;
+
 /** Failures of one kind, in suite order; at least one. */
-export interface FailureKind {
-  readonly family: TestResult['family'];
-  readonly failures: readonly TestResult[];
-}
+export type FailureKind = readonly [FailedTest, ...FailedTest[]];
 
-/** Groups failures by the clauses they check, their family and the shape of their message; in order of first appearance. */
-export function failureKinds(failures: readonly TestResult[]): readonly FailureKind[] {
-  const groups = new Map<string, TestResult[]>();
+/**
+ * Groups failures by the clauses that they check, their family and the shape of their message, in order of first
+ * appearance. A test that failed at its reset says nothing of its own clauses: those form one kind per message shape.
+ */
+export function failureKinds(failures: readonly FailedTest[]): readonly FailureKind[] {
+  const kinds = new Map<string, FailureKind>();
   for (const failure of failures) {
-    const key = JSON.stringify([failure.clauses, failure.family, shapeOf(failure)]);
-    groups.set(key, [...(groups.get(key) ?? []), failure]);
+    const atReset = failure.message.startsWith('POST /reset ');
+    const about = atReset ? [] : [failure.clauses, failure.family];
+    const key = JSON.stringify([...about, shapeOf(failure.message)]);
+    const kind = kinds.get(key);
+    kinds.set(key, kind === undefined ? [failure] : [...kind, failure]);
   }
-  return [...groups.values()].map((group) => ({
-    family: (group[0] as TestResult).family,
-    failures: group,
-  }));
+  return [...kinds.values()];
 }
 
-/** What a message has in common with others of its kind: the verb and what came of it, without names and values. */
-export function shapeOf(failure: TestResult): string {
-  if (failure.status !== 'failed') return failure.status;
-  const [line = ''] = failure.message.split('\n');
+/** What a message has in common with others of its kind: the verb and what came of it, without paths and values. */
+export function shapeOf(message: string): string {
+  const [line = ''] = message.split('\n');
   const [, verb = '', rest = line] = /^(GET|POST|PATCH|DELETE) \S+ (.*)$/.exec(line) ?? [];
   const [outcome = ''] = rest.split(/: |\. Content:/);
-  return `${verb} ${outcome.startsWith('answered') ? 'answered' : outcome}`;
+  return `${verb} ${outcome.startsWith('answered ') ? 'answered' : outcome}`;
 }

@@ -1,9 +1,27 @@
 /** A run: a batch of scenarios against one agent, recorded in a folder. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeFiles } from '../generator/files.ts';
+import { must } from '../spec/lookup.ts';
 import type { Scenario } from '../spec/scenario.ts';
+import { buildAgent } from './agents/registry.ts';
 import type { AgentChoice } from './agents/registry.ts';
+import { playEpisode } from './episode.ts';
 import type { EventListener } from './events.ts';
-import type { BatchResult } from './result.ts';
+import type { Executor } from './executors/executor.ts';
+import { playwrightExecutor } from './executors/playwright.ts';
+import { portFinder } from './ports.ts';
+import { createRunFolder, createScenarioRecords } from './records.ts';
+import { formatVersion } from './result.ts';
+import type { BatchResult, ScenarioResult } from './result.ts';
+import { runConfig } from './run-config.ts';
+import { createLocalSandbox } from './sandboxes/local.ts';
+import { scenarioFiles } from './scenario-files.ts';
+import { selfTest } from './self-test.ts';
 import type { RunSettings } from './settings.ts';
+import { episodeTurns, horizonOf } from './turns.ts';
+import { createWorkspaceHistory } from './workspace-history.ts';
 
 export interface RunRequest {
   readonly scenarios: readonly Scenario[];
@@ -11,15 +29,105 @@ export interface RunRequest {
   readonly settings: RunSettings;
   /** The record folder. Must not exist or be empty, else an `InputError`. */
   readonly out: string;
-  readonly onEvent?: EventListener;
-  /** Ends the run: everything it started is stopped, and `runBatch` rejects with the signal's reason. */
-  readonly signal?: AbortSignal;
+  readonly onEvent?: EventListener | undefined;
+  /** Ends the run: everything that it started is stopped, and `runBatch` rejects with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Plays every scenario in turn and returns the results, which are also in the record folder. Throws an `InputError` for
- * a folder that holds something already.
+ * Plays every scenario, one after the other, and returns the results, which are also in the record folder. Throws an
+ * `InputError`, with nothing run, for a folder that holds something already and for an agent that cannot be used.
  */
-export function runBatch(request: RunRequest): Promise<BatchResult> {
-  throw new Error(`not yet: ${request.out}`);
+export async function runBatch(request: RunRequest): Promise<BatchResult> {
+  const { scenarios, agent, settings, onEvent = () => undefined } = request;
+  buildAgent(agent);
+  const folder = await createRunFolder(request.out, runConfig({ scenarios, agent, settings }));
+  const executor = playwrightExecutor();
+  const nextPort = portFinder();
+  onEvent({ kind: 'batch_started', folder, scenarios: scenarios.length });
+  await testExecutor(executor, request);
+
+  const results: ScenarioResult[] = [];
+  for (const [index, scenario] of scenarios.entries()) {
+    const horizon = horizonOf(scenario, settings.turns);
+    onEvent({ kind: 'scenario_started', scenario: scenario.name, index, horizon });
+    const result = await runScenario({ request, scenario, folder, executor, nextPort });
+    results.push(result);
+    onEvent({ kind: 'scenario_ended', result });
+  }
+  const result: BatchResult = { formatVersion, folder, scenarios: results };
+  onEvent({ kind: 'batch_ended', result });
+  return result;
+}
+
+interface ScenarioRun {
+  readonly request: RunRequest;
+  readonly scenario: Scenario;
+  readonly folder: string;
+  readonly executor: Executor;
+  readonly nextPort: () => Promise<number>;
+}
+
+/** One scenario in a sandbox of its own, of which nothing is left afterwards. */
+async function runScenario({
+  request,
+  scenario,
+  folder,
+  executor,
+  nextPort,
+}: ScenarioRun): Promise<ScenarioResult> {
+  const { settings, signal, onEvent = () => undefined } = request;
+  const records = await createScenarioRecords(folder, scenario.name);
+  const files = await scenarioFiles(scenario, settings.profile);
+  await records.writeFiles(files);
+  const sandbox = await createLocalSandbox();
+  const stop = (): void => void sandbox.endProcesses();
+  signal?.addEventListener('abort', stop);
+  try {
+    await writeFiles(sandbox.workspace, handedOver(files));
+    const history = await createWorkspaceHistory(records.workspaceRepository);
+    const agent = buildAgent(request.agent);
+    const tools = {
+      agent,
+      sandbox,
+      executor,
+      history,
+      records,
+      nextPort,
+      settings,
+      onEvent,
+      signal,
+    };
+    const horizon = horizonOf(scenario, settings.turns);
+    const turns = episodeTurns(scenario, settings);
+    const result = await playEpisode(tools, { scenario: scenario.name, horizon, turns });
+    await records.writeResult(result);
+    return result;
+  } finally {
+    signal?.removeEventListener('abort', stop);
+    await sandbox.dispose();
+  }
+}
+
+/** What lies in the workspace at the start: the texts for the agent. */
+function handedOver(files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const names = ['README.md', 'initial_specification.md'];
+  return new Map(names.map((name) => [name, must(files.get(`agent/${name}`), `agent/${name}`)]));
+}
+
+/** Tries the executor on the first suite of the batch, in a folder for that alone. */
+async function testExecutor(
+  executor: Executor,
+  { scenarios, settings }: RunRequest,
+): Promise<void> {
+  const [scenario] = scenarios;
+  if (scenario === undefined) return;
+  const folder = await mkdtemp(join(tmpdir(), 'self-test-'));
+  try {
+    for await (const { files } of episodeTurns(scenario, { ...settings, turns: 0 }))
+      await writeFiles(folder, files);
+    await selfTest(executor, folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

@@ -20,7 +20,7 @@ const garbageLimit = 3;
 export interface ServerOptions {
   readonly sandbox: Sandbox;
   readonly port: number;
-  readonly startTimeoutMs: number;
+  readonly serverStartTimeoutMs: number;
   readonly logLimitBytes: number;
 }
 
@@ -35,10 +35,10 @@ export type ServerStart =
 
 /**
  * Runs `bash run_server.sh <port>` and resolves as soon as the server answers any HTTP request with any status, or as
- * soon as it is clear that it will not, at the latest after `startTimeoutMs`.
+ * soon as it is clear that it will not, at the latest after `serverStartTimeoutMs`.
  */
 export async function startServer(options: ServerOptions): Promise<ServerStart> {
-  const { sandbox, port, startTimeoutMs, logLimitBytes } = options;
+  const { sandbox, port, serverStartTimeoutMs, logLimitBytes } = options;
   if (!(await isFile(join(sandbox.workspace, script)))) {
     return { ...failure.scriptMissing(), log: { bytes: Buffer.alloc(0), totalBytes: 0 } };
   }
@@ -50,7 +50,7 @@ export async function startServer(options: ServerOptions): Promise<ServerStart> 
     process,
     host: sandbox.host,
     port,
-    limitMs: startTimeoutMs,
+    limitMs: serverStartTimeoutMs,
   });
   if (problem === undefined)
     return { kind: 'ready', url: `http://${sandbox.host}:${String(port)}`, process };

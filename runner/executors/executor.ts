@@ -7,7 +7,7 @@ export interface SuiteRequest {
   /** `http://127.0.0.1:8001`. */
   readonly url: string;
   /** Ends the run; the promise then rejects with the signal's reason. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Never rejects for what the server does; rejects with an `InputError` for a folder that is not a suite. */

@@ -1,0 +1,106 @@
+/**
+ * The record folder of a run: everything that decided anything, as files that `cat` can show. It only ever grows: nothing
+ * in it is written twice.
+ *
+ *     config.json                          what was run, with which settings and versions
+ *     <scenario>/scenario.json package.json agent/
+ *     <scenario>/journal.jsonl             one line per attempt and per turn, on disk before the run goes on
+ *     <scenario>/workspace.git             the workspace after each attempt
+ *     <scenario>/turn-003/                 the suite that was used
+ *     <scenario>/turn-003/attempt-0/       prompt.md agent.log server.log verdict.json feedback.md
+ *     <scenario>/result.json
+ */
+import { mkdir, open, readdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { writeFiles } from '../generator/files.ts';
+import type { Files } from '../generator/files.ts';
+import { InputError } from '../spec/problem.ts';
+import { formatVersion } from './result.ts';
+import type { AttemptResult, ScenarioResult, TurnResult } from './result.ts';
+
+export type JournalEntry =
+  | ({ readonly kind: 'attempt' } & AttemptResult)
+  | ({ readonly kind: 'turn' } & Omit<TurnResult, 'attempts'>);
+
+/** The part of the record folder that belongs to one scenario. */
+export interface ScenarioRecords {
+  readonly folder: string;
+  readonly workspaceRepository: string;
+  /** Writes files by relative path. */
+  readonly writeFiles: (files: Files) => Promise<void>;
+  /** Writes a record of an attempt, e.g. `prompt.md`. */
+  readonly writeAttempt: (
+    place: AttemptPlace,
+    name: string,
+    content: string | Buffer,
+  ) => Promise<void>;
+  /** Appends a line; it is on disk when the promise resolves. */
+  readonly journal: (entry: JournalEntry) => Promise<void>;
+  readonly writeResult: (result: ScenarioResult) => Promise<void>;
+}
+
+export interface AttemptPlace {
+  /** `turn-003`, as the compiler names it. */
+  readonly turnFolder: string;
+  readonly attempt: number;
+}
+
+/**
+ * Makes the folder of a run and records its configuration. Throws an `InputError` for a folder that holds something
+ * already: records are never mixed or overwritten.
+ */
+export async function createRunFolder(out: string, config: object): Promise<string> {
+  const folder = resolve(out);
+  const refuse = (message: string): never => {
+    throw new InputError(out, [{ code: 'OUT_NOT_USABLE', path: '', message }]);
+  };
+  await mkdir(folder, { recursive: true }).catch((error: unknown) =>
+    refuse(`cannot be made: ${String(error)}`),
+  );
+  if ((await readdir(folder)).length > 0) refuse('the folder is not empty; a run needs a new one');
+  await writeFileAtomic(join(folder, 'config.json'), json({ formatVersion, ...config }));
+  return folder;
+}
+
+/** Makes the folder of a scenario within that of a run. */
+export async function createScenarioRecords(
+  runFolder: string,
+  scenario: string,
+): Promise<ScenarioRecords> {
+  const folder = join(runFolder, scenario);
+  await mkdir(folder);
+  return {
+    folder,
+    workspaceRepository: join(folder, 'workspace.git'),
+    writeFiles: async (files) => {
+      await writeFiles(folder, files);
+    },
+    writeAttempt: async ({ turnFolder, attempt }, name, content) => {
+      const place = join(folder, turnFolder, `attempt-${String(attempt)}`);
+      await mkdir(place, { recursive: true });
+      await writeFile(join(place, name), content, { flag: 'wx' });
+    },
+    journal: (entry) =>
+      appendDurably(
+        join(folder, 'journal.jsonl'),
+        `${JSON.stringify({ formatVersion, ...entry })}\n`,
+      ),
+    writeResult: (result) => writeFileAtomic(join(folder, 'result.json'), json(result)),
+  };
+}
+
+async function appendDurably(path: string, line: string): Promise<void> {
+  const file = await open(path, 'a');
+  try {
+    await file.appendFile(line);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** A JSON document as it is recorded. */
+export function json(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -1,0 +1,47 @@
+/** What is recorded of how a run was started: all that shaped it, nothing that differs from one start to the next. */
+import { readFileSync } from 'node:fs';
+import type { Scenario } from '../spec/scenario.ts';
+import type { AgentChoice } from './agents/registry.ts';
+import type { RunSettings } from './settings.ts';
+
+export interface RunConfig {
+  readonly agent: AgentChoice;
+  readonly settings: RunSettings;
+  /** Names, in the order in which they are played. */
+  readonly scenarios: readonly string[];
+  readonly versions: {
+    readonly staminabench: string;
+    readonly playwright: string;
+    readonly node: string;
+  };
+  readonly platform: string;
+}
+
+/** The content of `config.json`. */
+export function runConfig({
+  agent,
+  settings,
+  scenarios,
+}: {
+  readonly agent: AgentChoice;
+  readonly settings: RunSettings;
+  readonly scenarios: readonly Scenario[];
+}): RunConfig {
+  const manifest = JSON.parse(
+    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+  ) as {
+    readonly version: string;
+    readonly dependencies: { readonly '@playwright/test': string };
+  };
+  return {
+    agent,
+    settings,
+    scenarios: scenarios.map(({ name }) => name),
+    versions: {
+      staminabench: manifest.version,
+      playwright: manifest.dependencies['@playwright/test'],
+      node: process.version,
+    },
+    platform: `${process.platform} ${process.arch}`,
+  };
+}
