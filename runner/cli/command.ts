@@ -24,7 +24,8 @@ export interface Command<P extends Named<PositionalOptions>, O extends Named<Opt
   /** In the order of the command line. */
   readonly positionals: P;
   readonly options: O;
-  readonly examples: readonly [command: string, explanation: string][];
+  /** Whole command lines, which nothing may wrap: people copy them. */
+  readonly examples: readonly (readonly [command: string, explanation: string])[];
   /** Does it, prints the result, and says how it went. Throws `UsageError` or `InputError` before anything is written. */
   readonly run: (args: ArgumentsOf<P, O>, terminal: Terminal) => Promise<ExitCode>;
 }
@@ -59,11 +60,18 @@ export function defineCommand<
       builder: (yargs: Argv) => {
         for (const [key, positional] of Object.entries<PositionalOptions>(positionals))
           yargs.positional(key, positional);
-        return yargs.options(options).example(examples);
+        return yargs.options(options).epilogue(exampleText(examples)).version(false);
       },
       handler: async (args) => {
         finish(await run(args as ArgumentsOf<P, O>, terminal));
       },
     }),
   };
+}
+
+function exampleText(
+  examples: readonly (readonly [command: string, explanation: string])[],
+): string {
+  const blocks = examples.map(([command, explanation]) => `  # ${explanation}\n  ${command}`);
+  return ['Examples:', ...blocks].join('\n');
 }

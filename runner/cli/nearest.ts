@@ -4,9 +4,7 @@ export function nearestWord(word: string, words: readonly string[]): string | un
     .map((candidate) => ({ candidate, distance: distanceBetween(word, candidate) }))
     .sort((a, b) => a.distance - b.distance);
   const best = ranked[0];
-  return best && best.distance <= Math.max(1, Math.floor(word.length / 2))
-    ? best.candidate
-    : undefined;
+  return best && best.distance <= Math.ceil(word.length / 2) ? best.candidate : undefined;
 }
 
 /** Levenshtein's distance: letters to insert, remove or replace. */

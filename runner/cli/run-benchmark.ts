@@ -1,5 +1,4 @@
 /** What `stamina run` does. */
-import { runBatch } from '../run.ts';
 import { defaultSettings } from '../settings.ts';
 import type { FeedbackLevel, RunSettings } from '../settings.ts';
 import type { Profile } from '../../spec/contract.ts';
@@ -35,6 +34,7 @@ export async function runBenchmark(args: RunArguments, terminal: Terminal): Prom
   const agent = await agentChoiceOf(args);
   const { scenarios, turns } = await batchOf(args);
   const out = args.out ?? (await freeRunFolder(agent.name));
+  const { runBatch } = await import('../run.ts');
   const progress = progressOn(terminal, scenarios.length);
   const result = await writingTo(out, () =>
     runBatch({

@@ -23,7 +23,8 @@ export function renderSuiteReport(results: readonly TestResult[], decorated: boo
 export function summaryOf(results: readonly TestResult[]): string {
   const failures = failuresOf(results).length;
   const total = results.length;
-  if (failures === 0) return `All ${String(total)} tests passed.`;
+  if (failures === 0)
+    return total === 1 ? 'The test passed.' : `All ${String(total)} tests passed.`;
   return `${String(failures)} of ${String(total)} tests did not pass.`;
 }
 

@@ -30,10 +30,10 @@ export const emit = defineCommand({
     }),
   },
   examples: [
-    ['$0 emit s.json --out emitted/coffee', 'Compile a scenario'],
-    ['$0 emit emitted/coffee/scenario.json', 'Compile it again after an edit'],
-    ['$0 emit --schema x.json --out emitted/mine', 'Compile a schema of your own'],
-    ['$0 emit --check', 'Is everything in emitted/ as it would be compiled now?'],
+    ['stamina emit s.json --out emitted/coffee', 'Compile a scenario'],
+    ['stamina emit emitted/coffee/scenario.json', 'Compile it again after an edit'],
+    ['stamina emit --schema x.json --out emitted/mine', 'Compile a schema of your own'],
+    ['stamina emit --check', 'Is everything in emitted/ as it would be compiled now?'],
   ],
   run: async ({ scenario, schema, out, turn, profile, check }, terminal) => {
     if (scenario !== undefined && schema !== undefined)

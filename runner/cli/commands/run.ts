@@ -94,12 +94,12 @@ export const run = defineCommand({
     json: flag({ describe: 'Print the results as JSON' }),
   },
   examples: [
-    ['$0 run --agent oracle --scenarios 0 --turns 10', 'Ten turns of a perfect agent'],
+    ['stamina run --agent oracle --scenarios 0 --turns 10', 'Ten turns of a perfect agent'],
     [
-      '$0 run --agent command --agent-command ./my-agent.sh --scenarios 0-2',
+      'stamina run --agent command --agent-command ./my-agent.sh --scenarios 0-2',
       'An agent of your own',
     ],
-    ['$0 run --agent oracle --scenario s.json --out runs/mine', 'A scenario from a file'],
+    ['stamina run --agent oracle --scenario s.json --out runs/mine', 'A scenario from a file'],
   ],
   run: async (args, terminal) => {
     const { runBenchmark } = await import('../run-benchmark.ts');

@@ -38,8 +38,8 @@ export const sample = defineCommand({
     force: flag({ describe: 'Replace the file if it exists' }),
   },
   examples: [
-    ['$0 sample --seed 7 --turns 30 --out s.json', 'A scenario of 30 turns'],
-    ['$0 sample --seed 7 --turns 3 | less', 'Have a look at one'],
+    ['stamina sample --seed 7 --turns 30 --out s.json', 'A scenario of 30 turns'],
+    ['stamina sample --seed 7 --turns 3 | less', 'Have a look at one'],
   ],
   run: async ({ seed, turns, changes, sampler, out, force }, terminal) => {
     const { sampleScenario } = await import('../../../spec/samplers/sample.ts');

@@ -32,7 +32,7 @@ export const serve = defineCommand({
   },
   examples: [
     [
-      '$0 serve --schema emitted/coffee/turn-012/schema.json --port 8001',
+      'stamina serve --schema emitted/coffee/turn-012/schema.json --port 8001',
       'Serve the schema of a turn',
     ],
   ],

@@ -20,7 +20,7 @@ export const test = defineCommand({
     }),
     json: flag({ describe: 'Print the results as JSON' }),
   },
-  examples: [['$0 test emitted/coffee/turn-012 --url http://127.0.0.1:8001', 'Test a server']],
+  examples: [['stamina test emitted/coffee/turn-012 --url http://127.0.0.1:8001', 'Test a server']],
   run: async ({ folder, url, json }, terminal) => {
     const root = parseServerUrl('url', url);
     const { testServer } = await import('../test-server.ts');

@@ -1,0 +1,266 @@
+/** Wrong usage and wrong input: exit code 2, a message that names the place, and nothing written. */
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCommandLine } from './main.ts';
+import { terminalOn } from './terminal.ts';
+
+const kennel = fileURLToPath(new URL('../../spec/fixtures/kennel.json', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'stamina-'));
+const at = (name: string): string => join(folder, name);
+let busy: Server;
+
+const dog = (...fields: readonly object[]): object => ({
+  enums: [],
+  entities: [
+    {
+      name: 'Dog',
+      fields: [
+        { name: 'id', type: 'string', required: true, nullable: false, unique: true },
+        ...fields,
+      ],
+      actions: [],
+    },
+  ],
+  analytics: [],
+});
+const scenario = (...turns: readonly (readonly object[])[]): object => ({
+  name: 'dogs',
+  seed: '0',
+  sampler: { name: 'replay', version: 1, changesPerTurn: 1 },
+  initial: dog(),
+  turns: turns.map((changes) => ({ changes })),
+});
+
+const files: Readonly<Record<string, unknown>> = {
+  'cut.json': '{\n  "enums": [],\n  "entities": [',
+  'comma.json': '{\n  "enums": [],\n}',
+  'empty.json': '',
+  'latin1.json': Buffer.from([0x22, 0xe9, 0x22]),
+  'list.json': [],
+  'type.json': dog({ name: 'age', type: 'int', required: true, nullable: false }),
+  'target.json': dog({
+    name: 'owner',
+    type: 'reference',
+    target: 'Person',
+    required: false,
+    nullable: true,
+  }),
+  'bounds.json': dog({
+    name: 'age',
+    type: 'integer',
+    required: true,
+    nullable: false,
+    minimum: 5,
+    maximum: 1,
+  }),
+  'twice.json': dog({ name: 'id', type: 'string', required: true, nullable: false, unique: true }),
+  'change.json': scenario([{ kind: 'delete_field', entity: 'Dog', field: 'age' }]),
+  'later.json': scenario([], [{ kind: 'rename_entity', entity: 'Cat', to: 'Tiger' }]),
+  'kind.json': scenario([{ kind: 'drop_field', entity: 'Dog', field: 'age' }]),
+  'dogs.json': scenario([]),
+  'there.json': 'precious',
+};
+
+beforeAll(async () => {
+  for (const [name, content] of Object.entries(files))
+    writeFileSync(
+      at(name),
+      typeof content === 'string' || Buffer.isBuffer(content) ? content : JSON.stringify(content),
+    );
+  busy = createServer((_, response) => response.end());
+  await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => {
+  busy.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function stamina(
+  ...argv: readonly string[]
+): Promise<{ readonly code: number; readonly result: string; readonly talk: string }> {
+  const written: Record<'result' | 'talk', string> = { result: '', talk: '' };
+  const into = (stream: 'result' | 'talk'): { write: (text: string) => void } => ({
+    write: (text) => {
+      written[stream] += text;
+    },
+  });
+  const code = await runCommandLine(argv, terminalOn(into('result'), into('talk')));
+  return { code, ...written };
+}
+
+async function expectRefused(argv: readonly string[], message: RegExp): Promise<void> {
+  const before = readdirSync(folder, { recursive: true });
+  const { code, result, talk } = await stamina(...argv);
+  expect({ code, result, talk }).toEqual({
+    code: 2,
+    result: '',
+    talk: expect.stringMatching(message) as string,
+  });
+  expect(talk).toMatch(/^stamina: /);
+  expect(talk).not.toMatch(/^\s+at /m);
+  expect(readdirSync(folder, { recursive: true })).toEqual(before);
+}
+
+test.each<[words: string, message: RegExp]>([
+  ['', /a verb is missing: sample, emit, serve, test, run/],
+  [
+    'emti',
+    /there is no verb "emti"; did you mean "emit"\?\nThe verbs are sample, emit, serve, test, run\./,
+  ],
+  ['publish', /there is no verb "publish"\nThe verbs are/],
+  ['sample', /stamina sample needs --seed/],
+  ['sample --seed', /--seed needs a value/],
+  ['sample --seed=', /--seed must not be empty/],
+  ['sample --seed 7 --turn 3', /stamina sample does not take "turn"; did you mean --turns\?/],
+  ['sample --seed 7 --turns -1', /--turns must be a whole number, 0 to 10000, not "-1"/],
+  ['sample --seed 7 --turns 2.5', /--turns must be a whole number, 0 to 10000, not "2.5"/],
+  ['sample --seed 7 --turns many', /--turns must be a whole number, 0 to 10000, not "many"/],
+  ['sample --seed 7 --changes 0', /--changes must be a whole number, 1 to 100, not "0"/],
+  ['sample --seed 7 --sampler magic', /--sampler must be one of programmatic, not "magic"/],
+  ['emit', /--out is missing/],
+  ['emit --out somewhere', /there is nothing to compile: give a scenario file, or --schema/],
+  ['emit a.json --schema b.json', /give a scenario file or --schema, not both/],
+  ['emit --check --turn 3', /--check of everything takes no other option/],
+  ['emit s.json t.json', /stamina emit does not take "t.json"/],
+  [
+    'emit s.json --out x --profile lenient',
+    /--profile must be one of paper, strict, not "lenient"/,
+  ],
+  ['serve', /stamina serve needs --schema/],
+  ['serve --schema s.json --port 70000', /--port must be a whole number, 0 to 65535, not "70000"/],
+  ['test', /something is missing: stamina test <folder>/],
+  ['test x', /stamina test needs --url/],
+  [
+    'test x --url 127.0.0.1:8001',
+    /--url must be the root of a server such as http:\/\/127.0.0.1:8001/,
+  ],
+  ['test x --url http://127.0.0.1:8001/api', /--url must be the root of a server/],
+  ['run', /stamina run needs --agent/],
+  [
+    'run --agent nobody',
+    /--agent must be one of oracle, reference, command, scripted, not "nobody"/,
+  ],
+  ['run --agent command', /--agent command needs --agent-command/],
+  ['run --agent scripted', /--agent scripted needs --script/],
+  ['run --agent oracle --script s.json', /--script is for --agent scripted, not oracle/],
+  ['run --agent command --agent-command x --pass-env A-B', /--pass-env must be names of variables/],
+  ['run --agent oracle --scenarios 2-0', /--scenarios: the range 2-0 runs backwards/],
+  [
+    'run --agent oracle --scenarios 1,x',
+    /--scenarios must be numbers and ranges such as 0-2,5; "x" is neither/,
+  ],
+  [
+    'run --agent oracle --scenario s.json --scenarios 1',
+    /scenario and scenarios are mutually exclusive/,
+  ],
+  [
+    'run --agent oracle --feedback loud',
+    /--feedback must be one of detailed, medium, minimal, not "loud"/,
+  ],
+  ['run --agent oracle --retries -1', /--retries must be a whole number, 0 to 1000, not "-1"/],
+])('stamina %s', async (words, message) => {
+  await expectRefused(words === '' ? [] : words.split(' '), message);
+});
+
+test.each<[name: string, message: RegExp]>([
+  ['nowhere.json', /cannot read .*nowhere\.json: there is no such file or folder/],
+  ['.', /cannot read .*: it is a folder, not a file/],
+  ['there.json/x', /cannot read .*: a part of the path is a file, not a folder/],
+  ['cut.json', /cut\.json is not JSON: line 3, column 16: expected a value or "\]", found the end/],
+  [
+    'comma.json',
+    /comma\.json is not JSON: line 3, column 1: expected a name in double quotes, found "}"/,
+  ],
+  ['empty.json', /empty\.json is not JSON: line 1, column 1: expected a value, found the end/],
+  ['latin1.json', /latin1\.json is not a text file in UTF-8/],
+  ['list.json', /list\.json cannot be used:\n {2}\(document\): .* \[/],
+  ['type.json', /type\.json cannot be used:\n {2}entities\[0\]\.fields\[1\]\.type: .* \[/],
+  [
+    'target.json',
+    /target\.json cannot be used:\n {2}entities\[0\]\.fields\[1\]\.target: .*Person.* \[/,
+  ],
+  ['bounds.json', /bounds\.json cannot be used:\n {2}entities\[0\]\.fields\[1\]\.m\w+: .* \[/],
+  ['twice.json', /twice\.json cannot be used:\n {2}entities\[0\]\.fields\[1\].*: .*id.* \[/],
+])('the schema %s is refused by serve and by emit', async (name, message) => {
+  await expectRefused(['serve', '--schema', at(name), '--port', '0'], message);
+  await expectRefused(['emit', '--schema', at(name), '--out', at('out')], message);
+});
+
+test.each<[name: string, message: RegExp]>([
+  ['nowhere.json', /cannot read .*nowhere\.json: there is no such file or folder/],
+  ['cut.json', /cut\.json is not JSON: line 3, column 16/],
+  ['change.json', /change\.json cannot be used:\n {2}turns\[0\]\.changes\[0\]\.field: .*age.* \[/],
+  ['later.json', /later\.json cannot be used:\n {2}turns\[1\]\.changes\[0\]\.entity: .*Cat.* \[/],
+  ['kind.json', /kind\.json cannot be used:\n {2}turns\[0\]\.changes\[0\]\.kind: .* \[/],
+])('the scenario %s is refused by emit and by run', async (name, message) => {
+  await expectRefused(['emit', at(name), '--out', at('out')], message);
+  await expectRefused(
+    ['run', '--agent', 'oracle', '--scenario', at(name), '--out', at('run')],
+    message,
+  );
+});
+
+test('a turn that the scenario does not have is refused', async () => {
+  await expectRefused(
+    ['emit', at('dogs.json'), '--out', at('out'), '--turn', '2'],
+    /--turn 2 is beyond dogs, whose last turn is 1/,
+  );
+  await expectRefused(
+    ['run', '--agent', 'oracle', '--scenario', at('dogs.json'), '--turns', '2', '--out', at('run')],
+    /dogs\.json has 1 turns, fewer than --turns 2/,
+  );
+});
+
+test('a file that exists is not replaced', async () => {
+  await expectRefused(
+    ['sample', '--seed', '7', '--turns', '0', '--out', at('there.json')],
+    /there\.json exists already; --force replaces it/,
+  );
+});
+
+test('a folder that cannot be made is refused', async () => {
+  await expectRefused(
+    ['sample', '--seed', '7', '--turns', '0', '--out', at('there.json/s.json')],
+    /cannot write to .*s\.json: a part of the path is a file, not a folder/,
+  );
+  await expectRefused(
+    ['emit', '--schema', kennel, '--out', at('there.json/out')],
+    /cannot write to .*out: a part of the path is a file, not a folder/,
+  );
+});
+
+test('a folder that holds something else is not written to', async () => {
+  await expectRefused(
+    ['emit', '--schema', kennel, '--out', folder],
+    /the folder holds files that are not/,
+  );
+  await expectRefused(
+    ['run', '--agent', 'oracle', '--scenarios', '0', '--turns', '0', '--out', folder],
+    /cannot be used/,
+  );
+});
+
+test('a port in use is named', async () => {
+  const port = String((busy.address() as AddressInfo).port);
+  await expectRefused(
+    ['serve', '--schema', kennel, '--port', port],
+    new RegExp(`cannot listen on 127\\.0\\.0\\.1, port ${port}: the port is in use`),
+  );
+});
+
+test('a host that this machine does not have is named', async () => {
+  await expectRefused(
+    ['serve', '--schema', kennel, '--port', '0', '--host', '203.0.113.7'],
+    /cannot listen on 203\.0\.113\.7, port 0: this machine does not have that address/,
+  );
+});
+
+test('a folder without a suite, and a server that is not there, are named', async () => {
+  await expectRefused(['test', folder, '--url', 'http://127.0.0.1:9'], /suite\.json/);
+});
