@@ -6,6 +6,7 @@ import type { Profile } from '../../spec/contract.ts';
 import kennelJson from '../../spec/fixtures/kennel.json' with { type: 'json' };
 import { must } from '../../spec/lookup.ts';
 import type { Schema } from '../../spec/schema.ts';
+import { formatOptions } from '../format.ts';
 import { agentReadme } from './agent-readme.ts';
 import { initialSpecification } from './initial-specification.ts';
 import { languages } from './language.ts';
@@ -89,7 +90,7 @@ describe('initialSpecification', () => {
           specification,
         );
         expect(JSON.parse(must(literal?.[1], 'a default'))).toBe(value);
-        expect(await format(specification, { parser: 'markdown', proseWrap: 'preserve' })).toBe(
+        expect(await format(specification, { ...formatOptions, parser: 'markdown' })).toBe(
           specification,
         );
       }),
