@@ -52,7 +52,8 @@ function stateCheck({ field, from }: Action, state: string): string {
   const isElsewhere =
     others.length === 0 ? `${state} != ${pythonLiteral(only)}` : `${state} not in ${tuple(from)}`;
   const message = pythonLiteral(`${field} must be ${from.join(' or ')}`);
-  return `${indentation(1)}if ${isElsewhere}:\n${call(2, 'raise WrongState(', [message])}`;
+  const refusal = call({ depth: 2, open: 'raise WrongState(', items: [message], close: ')' });
+  return `${indentation(1)}if ${isElsewhere}:\n${refusal}`;
 }
 
 /** The statements in order, each written in the knowledge of what the ones before made sure of. */

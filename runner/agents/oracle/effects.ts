@@ -77,7 +77,7 @@ function assignment(
   return [
     ifAny(
       depth,
-      nullable.map((part) => `${part} is None`),
+      nullable.map((part) => [`${part} is None`]),
     ),
     `${indentation(depth + 1)}${target} = None`,
     `${indentation(depth)}else:`,

@@ -41,10 +41,12 @@ export function entityModule(entity: Entity, schema: Schema, names: Names): stri
       entity.fields.map(({ name }) => name),
     ),
     checks: entity.fields.map((field) => fieldCheck(field, names)),
-    require: call(1, 'require(', [
-      'body',
-      ...entity.fields.filter(isRequired).map(({ name }) => pythonLiteral(name)),
-    ]),
+    require: call({
+      depth: 1,
+      open: 'require(',
+      items: ['body', ...entity.fields.filter(isRequired).map(({ name }) => pythonLiteral(name))],
+      close: ')',
+    }),
     initialValues: entity.fields.map(initialValue),
     clearReferences: schema.entities.flatMap((referring) =>
       clearReferences(referring, entity, names),
@@ -70,7 +72,12 @@ function clearReferences(referring: Entity, deleted: Entity, names: Names): read
         ? [`${indentation(2)}if ${held} == object_id:`, `${indentation(3)}${held} = None`]
         : [
             `${indentation(2)}if object_id in ${held}:`,
-            `${indentation(3)}${held} = [item for item in ${held} if item != object_id]`,
+            call({
+              depth: 3,
+              open: `${held} = [`,
+              items: [`item for item in ${held} if item != object_id`],
+              close: ']',
+            }),
           ];
     }),
   ];

@@ -1,7 +1,7 @@
 /** What the module of an entity says about each of its fields: the check, and the value of a new object. */
 import type { Field, FieldOf, FieldType } from '../../../spec/schema.ts';
 import type { Names } from './names.ts';
-import { call, pythonLiteral } from './python.ts';
+import { call, indentation, pythonLiteral } from './python.ts';
 
 type CheckArguments = {
   readonly [T in FieldType]: (field: FieldOf<T>, names: Names) => readonly string[];
@@ -29,11 +29,12 @@ const checkArguments: CheckArguments = {
 /** `check_integer(body, "rank", nullable=True, minimum=0)`, in the body of a function. */
 export function fieldCheck<T extends FieldType>(field: FieldOf<T>, names: Names): string {
   const argumentsOf: CheckArguments[T] = checkArguments[field.type];
-  return call(1, `check_${field.type}(`, [
-    'body',
-    pythonLiteral(field.name),
-    ...argumentsOf(field, names),
-  ]);
+  return call({
+    depth: 1,
+    open: `check_${field.type}(`,
+    items: ['body', pythonLiteral(field.name), ...argumentsOf(field, names)],
+    close: ')',
+  });
 }
 
 /** Whether a create must carry the field. The client always sends the `id`, whatever the schema says of it. */
@@ -42,16 +43,18 @@ export function isRequired(field: Field): boolean {
   return field.type !== 'reference_list' && field.required && !('default' in field);
 }
 
-/** `"active": body.get("active", True)`: the entry of a new object. */
+/** `"active": body.get("active", True),`, an entry of a new object. */
 export function initialValue(field: Field): string {
   const key = pythonLiteral(field.name);
-  return `${key}: ${isRequired(field) ? `body[${key}]` : `body.get(${key}${fallback(field)})`}`;
+  return isRequired(field)
+    ? `${indentation(2)}${key}: body[${key}],`
+    : call({ depth: 2, open: `${key}: body.get(`, items: [key, ...fallback(field)], close: '),' });
 }
 
 /** What a field takes that is left out; Python's `get` gives `None` by itself. */
-function fallback(field: Field): string {
-  if (field.type === 'reference_list') return ', []';
-  return 'default' in field ? `, ${pythonLiteral(field.default)}` : '';
+function fallback(field: Field): readonly string[] {
+  if (field.type === 'reference_list') return ['[]'];
+  return 'default' in field ? [pythonLiteral(field.default)] : [];
 }
 
 function nullableArgument(nullable: boolean): readonly string[] {

@@ -5,6 +5,7 @@ import { describeGuard } from '../../../spec/wording.ts';
 import { item, listedObjects, operandExpression } from './expressions.ts';
 import type { ActionScope, Expression } from './expressions.ts';
 import { call, ifAny, ifNot, pythonLiteral } from './python.ts';
+import type { Condition } from './python.ts';
 
 const opposites: Readonly<Record<Comparator, Comparator>> = {
   '>': '<=',
@@ -24,7 +25,7 @@ const guardWriters: GuardWriters = {
   compare: ({ left, op, right }, scope) =>
     ifAny(1, violations(operandExpression(left, scope), op, operandExpression(right, scope))),
   null: ({ field, is }, { acting }) =>
-    ifAny(1, [`${item(acting, field)} is ${is === 'null' ? 'not None' : 'None'}`]),
+    ifAny(1, [[`${item(acting, field)} is ${is === 'null' ? 'not None' : 'None'}`]]),
   quantifier: ({ quantifier, list, where }, scope) => {
     const { target } = typedFieldOf(scope.entity, list, 'reference_list');
     const code = item('item', where.field);
@@ -41,16 +42,17 @@ export function guardStatement<K extends Guard['kind']>(
 ): string {
   const write: GuardWriters[K] = guardWriters[guard.kind];
   const message = pythonLiteral(`not satisfied: ${describeGuard<Guard['kind']>(guard)}`);
-  return `${write(guard, scope)}\n${call(2, 'raise GuardFailed(', [message])}`;
+  const refusal = call({ depth: 2, open: 'raise GuardFailed(', items: [message], close: ')' });
+  return `${write(guard, scope)}\n${refusal}`;
 }
 
 /** Conditions of which one is true when the comparison does not hold; null on either side is a violation. */
-function violations(left: Expression, op: Comparator, right: Expression): readonly string[] {
+function violations(left: Expression, op: Comparator, right: Expression): readonly Condition[] {
   // `None` equals no value: only where both sides may be `None` does `==` have to ask.
   const needsAsking = op !== '==' || (left.nullable.length > 0 && right.nullable.length > 0);
   const nulls = needsAsking ? [...new Set([...left.nullable, ...right.nullable])] : [];
   return [
-    ...nulls.map((part) => `${part} is None`),
+    ...nulls.map((part) => [`${part} is None`]),
     comparison(left.code, opposites[op], right.code),
   ];
 }
@@ -58,13 +60,13 @@ function violations(left: Expression, op: Comparator, right: Expression): readon
 /** The condition that is true when the comparison with a literal holds. */
 function satisfied({ code, nullable }: Expression, op: Comparator, literal: string): string {
   const nulls = op === '==' ? [] : nullable.map((part) => `${part} is not None`);
-  return [...nulls, comparison(code, op, literal)].join(' and ');
+  return [...nulls, comparison(code, op, literal).join(' ')].join(' and ');
 }
 
 /** Truth values are compared by identity, as Python's style guide wants it. */
-function comparison(left: string, op: Comparator, right: string): string {
+function comparison(left: string, op: Comparator, right: string): Condition {
   const words: Partial<Record<Comparator, string>> = ['True', 'False'].includes(right)
     ? { '==': 'is', '!=': 'is not' }
     : {};
-  return `${left} ${words[op] ?? op} ${right}`;
+  return [left, `${words[op] ?? op} ${right}`];
 }

@@ -20,9 +20,14 @@ function stringLiteral(text: string): string {
       ? `\\U${code.toString(16).padStart(8, '0')}`
       : `\\u${code.toString(16).padStart(4, '0')}`;
   });
-  return text.includes('"') && !text.includes("'")
-    ? `'${escaped.slice(1, -1).replaceAll('\\"', '"')}'`
-    : escaped;
+  const isQuotedDouble = count(text, '"') <= count(text, "'");
+  return isQuotedDouble
+    ? escaped
+    : `'${escaped.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+}
+
+function count(text: string, character: string): number {
+  return text.split(character).length - 1;
 }
 
 /** Four spaces for each level. */
@@ -58,24 +63,34 @@ export function tuple(values: readonly string[]): string {
   return `(${values.map(pythonLiteral).join(', ')}${values.length === 1 ? ',' : ''})`;
 }
 
-/** A call, as `raise Invalid(` or `require(` opens it: its arguments may share a line between the brackets. */
-export function call(depth: number, open: string, items: readonly string[]): string {
-  const flat = `${indentation(depth)}${open}${items.join(', ')})`;
+/** A call, or a comprehension: what stands in the brackets may also share one line between them. */
+export function call({ depth, open, items, close }: Bracketed): string {
+  const flat = `${indentation(depth)}${open}${items.join(', ')}${close}`;
   if (fits(flat)) return flat;
   const shared = `${indentation(depth + 1)}${items.join(', ')}`;
   return fits(shared) || items.length === 1
-    ? [`${indentation(depth)}${open}`, shared, `${indentation(depth)})`].join('\n')
-    : exploded({ depth, open, items, close: ')' });
+    ? [`${indentation(depth)}${open}`, shared, `${indentation(depth)}${close}`].join('\n')
+    : exploded({ depth, open, items, close });
 }
 
-/** `if a or b:`, one operand a line within brackets where it does not fit on one. */
-export function ifAny(depth: number, operands: readonly string[]): string {
-  const flat = `${indentation(depth)}if ${operands.join(' or ')}:`;
+/** A condition in the pieces that may stand on lines of their own: `['a + b', '<= c']`. */
+export type Condition = readonly string[];
+
+/** `if a or b:`; where it does not fit on one line, the conditions stand in brackets, one a line. */
+export function ifAny(depth: number, conditions: readonly Condition[]): string {
+  const lines = conditions.map((pieces) => pieces.join(' '));
+  const flat = `${indentation(depth)}if ${lines.join(' or ')}:`;
   if (fits(flat)) return flat;
-  const lines = operands.map(
-    (operand, index) => `${indentation(depth + 1)}${index > 0 ? 'or ' : ''}${operand}`,
-  );
-  return [`${indentation(depth)}if (`, ...lines, `${indentation(depth)}):`].join('\n');
+  const body = conditions.flatMap((pieces, index) => {
+    const [first = '', ...rest] = pieces;
+    const line = `${indentation(depth + 1)}${index > 0 ? 'or ' : ''}${[first, ...rest].join(' ')}`;
+    if (fits(line)) return [line];
+    return [
+      `${indentation(depth + 1)}${index > 0 ? 'or ' : ''}${first}`,
+      ...rest.map((piece) => `${indentation(depth + 1)}${piece}`),
+    ];
+  });
+  return [`${indentation(depth)}if (`, ...body, `${indentation(depth)}):`].join('\n');
 }
 
 /** `if not all(condition for item in objects):` */
@@ -84,10 +99,11 @@ export function ifNot(
   quantifier: 'any' | 'all',
   [condition, loop]: readonly [condition: string, loop: string],
 ): string {
-  const flat = `${indentation(depth)}if not ${quantifier}(${condition} ${loop}):`;
-  if (fits(flat)) return flat;
+  const open = `if not ${quantifier}(`;
+  const flat = call({ depth, open, items: [`${condition} ${loop}`], close: '):' });
+  if (flat.split('\n').every(fits)) return flat;
   return [
-    `${indentation(depth)}if not ${quantifier}(`,
+    `${indentation(depth)}${open}`,
     `${indentation(depth + 1)}${condition}`,
     `${indentation(depth + 1)}${loop}`,
     `${indentation(depth)}):`,

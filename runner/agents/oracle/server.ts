@@ -1,10 +1,11 @@
 /**
  * The oracle's server: a stand-alone Python program, written out for one schema as an engineer would have written it
  * by hand from the agent's README. It shares no code with the executable semantics and interprets no schema, so it is
- * an independent witness that the two agree.
+ * an independent witness that the two agree. Schemas that differ only in the order of their sets give the same bytes.
  */
 import { readFileSync } from 'node:fs';
 import { template } from '../../../generator/render/template.ts';
+import { canonicalSchema } from '../../../spec/canonical.ts';
 import type { Schema } from '../../../spec/schema.ts';
 import { analyticsModule } from './analytics.ts';
 import { entityModule } from './entity.ts';
@@ -31,7 +32,8 @@ const enumsFile: (view: { readonly enums: readonly string[] }) => string =
   template('oracle/app/enums.py');
 
 /** The files of the server for a schema: relative path → text. Python 3.9 and its standard library are all it needs. */
-export function writeOracleServer(schema: Schema): ReadonlyMap<string, string> {
+export function writeOracleServer(anySchema: Schema): ReadonlyMap<string, string> {
+  const schema = canonicalSchema(anySchema);
   const names = namesOf(schema);
   return new Map([
     ...commonFiles.map((path): [string, string] => [path, commonFile(path)]),
