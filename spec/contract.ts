@@ -111,6 +111,12 @@ export const clauses = [
     text: 'The client chooses the `id` of an object and sends it on create. Store it as it is and use it in the paths; never make up another.',
   },
   {
+    id: 'ids.taken',
+    section: 'Ids',
+    profile: 'strict',
+    text: 'A create with an id that another object of the same entity has already is refused with 400, 409 or 422, and leaves that object as it is.',
+  },
+  {
     id: 'ids.only-id',
     section: 'Ids',
     process: true,
@@ -125,6 +131,24 @@ export const clauses = [
     id: 'values.types',
     section: 'Values',
     text: 'A value of the wrong type (an object or a number for a string, a word for a number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is refused with 400 or 422.',
+  },
+  {
+    id: 'values.numeric-strings',
+    section: 'Values',
+    profile: 'strict',
+    text: 'A number in quotes is a string: `"5"` is refused with 400 or 422 where a number is expected.',
+  },
+  {
+    id: 'values.booleans-as-numbers',
+    section: 'Values',
+    profile: 'strict',
+    text: '`true` and `false` are not numbers: they are refused with 400 or 422 where a number is expected.',
+  },
+  {
+    id: 'values.numbers-as-booleans',
+    section: 'Values',
+    profile: 'strict',
+    text: '`0` and `1` are not booleans: they are refused with 400 or 422 where a boolean is expected.',
   },
   {
     id: 'values.round-trip',
@@ -155,6 +179,12 @@ export const clauses = [
     id: 'values.datetime',
     section: 'Values',
     text: 'A datetime is a string `YYYY-MM-DD hh:mm:ss` that names a real date of the calendar and a real time of day (`2024-03-15 14:30:00`; never `2024-02-30 …`, nor `2024-03-15T14:30:00Z`). Anything else is refused with 400 or 422. It is answered in the same format.',
+  },
+  {
+    id: 'values.datetime-padding',
+    section: 'Values',
+    profile: 'strict',
+    text: 'Every part of a datetime has all of its digits: `2024-3-5 1:02:03` is refused with 400 or 422.',
   },
   {
     id: 'values.datetime-bounds',

@@ -1,0 +1,154 @@
+/** Actions that are refused: the state, each condition by itself, an unknown id, and the order of these checks. */
+import { enumOf, must, typedFieldOf } from '../../../../spec/lookup.ts';
+import type { Witness } from '../../../../spec/exercise.ts';
+import { describeGuard } from '../../../../spec/wording.ts';
+import { unknownId } from '../../data.ts';
+import type { Draft } from '../../draft.ts';
+import { guardSlug } from '../../naming.ts';
+import type { Forbidden } from '../../recorder.ts';
+import { actingObject, createObjects, withFields } from '../../witness.ts';
+import { clauseOfGuard } from './context.ts';
+import type { ActionContext } from './context.ts';
+
+const UNCHANGED = 'a refused action changes nothing';
+const WRONG_STATE: Forbidden = { reason: 'wrong_state' };
+
+/** A test for each state that is wrong, one for each guard, and those for what concerns all refusals. */
+export function planRefusals(context: ActionContext): readonly Draft[] {
+  return [
+    planUnknownId(context),
+    ...planWrongStates(context),
+    ...planGuards(context),
+    ...planUnchanged(context),
+    ...planOrderOfChecks(context),
+  ];
+}
+
+function planUnknownId({ action, entity, planTest }: ActionContext): Draft {
+  return planTest(
+    'unknown-id',
+    `answers 404 for an id that no ${entity.name} has`,
+    ['endpoints.unknown-id', 'actions.order'],
+    (t) => {
+      t.create(entity.name);
+      t.missing('POST', entity.name, unknownId(entity.name), { action: action.name });
+    },
+  );
+}
+
+/** The values of the state field from which the action does not start. */
+function wrongStates({ suite, action, entity }: ActionContext): readonly (string | null)[] {
+  const field = typedFieldOf(entity, action.field, 'enum');
+  const others = enumOf(suite.schema, field.enum).values.filter(
+    (value) => !action.from.includes(value),
+  );
+  return field.nullable ? [...others, null] : others;
+}
+
+function planWrongStates(context: ActionContext): readonly Draft[] {
+  const { action, entity, exercise, ownFields, planTest } = context;
+  const acting = actingObject(exercise.happy);
+  return wrongStates(context).map((state) =>
+    planTest(
+      state === null ? 'refuses-without-state' : `refuses-from-${state}`,
+      `is refused while ${action.field} is ${String(state)}`,
+      ['actions.wrong-state', 'actions.refused-unchanged'],
+      (t) => {
+        createObjects(t, withFields(exercise.happy, acting, { [action.field]: state }));
+        t.refuseAct(entity.name, acting.id, action.name, WRONG_STATE);
+        t.read(entity.name, acting.id, { shows: ownFields, because: UNCHANGED });
+      },
+    ),
+  );
+}
+
+function planGuards({
+  action,
+  entity,
+  exercise,
+  ownFields,
+  planTest,
+}: ActionContext): readonly Draft[] {
+  return action.guards.map((guard, index) => {
+    const witness = violationAt(exercise.violations, index);
+    const { id } = actingObject(witness);
+    return planTest(
+      `refuses-unless-${guardSlug(guard)}`,
+      `is refused unless ${describeGuard(guard)}`,
+      ['actions.guard', clauseOfGuard(guard), 'actions.refused-unchanged'],
+      (t) => {
+        createObjects(t, witness);
+        t.refuseAct(entity.name, id, action.name, { reason: 'guard', guards: [index] });
+        t.read(entity.name, id, { shows: ownFields, because: UNCHANGED });
+      },
+    );
+  });
+}
+
+/** A refusal leaves the objects alone that the effects would have changed. */
+function planUnchanged(context: ActionContext): readonly Draft[] {
+  const { action, entity, planTest } = context;
+  const reachesOthers = action.effects.some(
+    ({ kind }) => kind === 'on_reference' || kind === 'for_each',
+  );
+  const [refusal] = [...guardRefusals(context), ...stateRefusals(context)];
+  if (!reachesOthers || refusal === undefined) return [];
+  const { witness, forbidden } = refusal;
+  return [
+    planTest(
+      'refused-changes-no-object',
+      'changes none of the objects that it refers to when it is refused',
+      ['actions.refused-unchanged'],
+      (t) => {
+        createObjects(t, witness);
+        t.refuseAct(entity.name, actingObject(witness).id, action.name, forbidden);
+        for (const object of witness.objects)
+          t.read(object.entity, object.id, { shows: 'all', because: UNCHANGED });
+      },
+    ),
+  ];
+}
+
+/** Two things wrong at once, in the one profile that holds servers to the order of the checks. */
+function planOrderOfChecks(context: ActionContext): readonly Draft[] {
+  const { suite, action, entity, exercise, planTest } = context;
+  const [state] = wrongStates(context);
+  const [violation] = exercise.violations;
+  if (suite.profile !== 'strict' || state === undefined || violation === undefined) return [];
+  const acting = actingObject(violation);
+  return [
+    planTest(
+      'checks-state-before-conditions',
+      'is refused for its state before its conditions are looked at',
+      ['actions.order', 'actions.wrong-state'],
+      (t) => {
+        createObjects(t, withFields(violation, acting, { [action.field]: state }));
+        t.refuseAct(entity.name, acting.id, action.name, WRONG_STATE);
+      },
+    ),
+  ];
+}
+
+interface PlannedRefusal {
+  readonly witness: Witness;
+  readonly forbidden: Forbidden;
+}
+
+function guardRefusals({ exercise }: ActionContext): readonly PlannedRefusal[] {
+  return exercise.violations.map((witness, index) => ({
+    witness,
+    forbidden: { reason: 'guard', guards: [index] },
+  }));
+}
+
+function stateRefusals(context: ActionContext): readonly PlannedRefusal[] {
+  const { happy } = context.exercise;
+  return wrongStates(context).map((state) => ({
+    witness: withFields(happy, actingObject(happy), { [context.action.field]: state }),
+    forbidden: WRONG_STATE,
+  }));
+}
+
+function violationAt(violations: readonly Witness[], index: number): Witness {
+  return must(violations[index], `objects that violate guard ${String(index)} alone`);
+}

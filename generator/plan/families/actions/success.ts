@@ -1,0 +1,160 @@
+/** Actions that are allowed: the state moves, every effect can be read back, and nothing else changes. */
+import { describeEffect } from '../../../../spec/wording.ts';
+import type { Effect, SetValue } from '../../../../spec/schema.ts';
+import type { Draft } from '../../draft.ts';
+import { effectSteps, innerOf } from '../../effect-targets.ts';
+import type { EffectStep } from '../../effect-targets.ts';
+import { effectSlug } from '../../naming.ts';
+import {
+  actingObject,
+  bodyChangeOf,
+  createObjects,
+  freeId,
+  serverWith,
+  withFields,
+} from '../../witness.ts';
+import { clauseOfEffect } from './context.ts';
+import type { ActionContext } from './context.ts';
+
+/** A test for each state to start from, one for each effect, one for their order and one for bystanders. */
+export function planSuccess(context: ActionContext): readonly Draft[] {
+  return [
+    ...planTransitions(context),
+    ...planEffects(context),
+    ...planOrder(context),
+    planBystanders(context),
+  ];
+}
+
+function planTransitions(context: ActionContext): readonly Draft[] {
+  const { action, entity, exercise, ownFields, planTest } = context;
+  return action.from.map((from) =>
+    planTest(
+      `moves-from-${from}`,
+      `moves ${action.field} from ${from} to ${action.to}`,
+      ['actions.success', 'actions.stored'],
+      (t) => {
+        const acting = actingObject(exercise.happy);
+        createObjects(t, withFields(exercise.happy, acting, { [action.field]: from }));
+        const seen = { shows: ownFields };
+        t.act(entity.name, acting.id, action.name, seen);
+        t.read(entity.name, acting.id, { ...seen, because: 'what the action did is stored' });
+      },
+    ),
+  );
+}
+
+function planEffects({
+  suite,
+  action,
+  entity,
+  exercise,
+  planTest,
+}: ActionContext): readonly Draft[] {
+  const { id } = actingObject(exercise.happy);
+  const server = serverWith(suite, exercise.happy);
+  const steps = effectSteps(server, { entity: entity.name, id, action: action.name });
+  return steps.map(({ effect, inner, targets }) =>
+    planTest(
+      `effect-${effectSlug(effect)}`,
+      `applies the effect: ${describeEffect(effect)}`,
+      [clauseOfEffect(effect), 'actions.success', 'actions.stored'],
+      (t) => {
+        createObjects(t, exercise.happy);
+        t.act(entity.name, id, action.name);
+        for (const target of targets)
+          t.read(target.entity.name, String(target.row['id']), {
+            shows: [inner.field],
+            because: describeEffect(effect),
+          });
+      },
+    ),
+  );
+}
+
+function planOrder({
+  action,
+  entity,
+  exercise,
+  ownFields,
+  planTest,
+}: ActionContext): readonly Draft[] {
+  if (!orderMatters(action.effects)) return [];
+  const { id } = actingObject(exercise.happy);
+  return [
+    planTest(
+      'applies-effects-in-order',
+      'applies its effects in the order in which they are listed',
+      ['effects.order', 'actions.success'],
+      (t) => {
+        createObjects(t, exercise.happy);
+        t.act(entity.name, id, action.name);
+        t.read(entity.name, id, {
+          shows: ownFields,
+          because: 'each effect sees what the ones before did',
+        });
+      },
+    ),
+  ];
+}
+
+/** Whether one effect writes what another one on the acting object reads or writes. */
+function orderMatters(effects: readonly Effect[]): boolean {
+  return effects.some((writer, index) => {
+    if (writer.kind !== 'set' && writer.kind !== 'increment') return false;
+    return effects.some((other, position) => position !== index && uses(other, writer.field));
+  });
+}
+
+function uses(effect: Effect, ownField: string): boolean {
+  const inner = innerOf(effect);
+  if (inner.kind === 'set' && fieldsIn(inner.value).includes(ownField)) return true;
+  if (effect.kind === 'on_reference') return effect.reference === ownField;
+  if (effect.kind === 'for_each') return effect.list === ownField;
+  return inner.field === ownField;
+}
+
+function fieldsIn(value: SetValue): readonly string[] {
+  const operands = 'op' in value ? [value.left, value.right] : [value];
+  return operands.flatMap((operand) => ('field' in operand ? [operand.field] : []));
+}
+
+/** Twins of the objects that the action changes, which it must leave alone. */
+function planBystanders({ suite, action, entity, exercise, planTest }: ActionContext): Draft {
+  const acting = actingObject(exercise.happy);
+  const server = serverWith(suite, exercise.happy);
+  const steps = effectSteps(server, { entity: entity.name, id: acting.id, action: action.name });
+  const twins = twinnedObjects(exercise.happy.objects, steps, acting).map((object) => ({
+    ...object,
+    id: freeId(exercise.happy, object.entity),
+  }));
+  const clauses = new Set(action.effects.map(clauseOfEffect));
+  return planTest(
+    'leaves-other-objects',
+    'leaves objects alone that it does not concern',
+    ['actions.success', ...clauses],
+    (t) => {
+      createObjects(t, exercise.happy);
+      for (const twin of twins) t.create(twin.entity, bodyChangeOf(twin));
+      t.act(entity.name, acting.id, action.name);
+      const because = `${action.name} was called on ${acting.id}, which does not concern this object`;
+      for (const { entity: name, id } of twins) t.read(name, id, { shows: 'all', because });
+    },
+  );
+}
+
+/** The acting object, and of every other entity with targets the first of them. */
+function twinnedObjects<T extends { readonly entity: string; readonly id: string }>(
+  objects: readonly T[],
+  steps: readonly EffectStep[],
+  acting: T,
+): readonly T[] {
+  const targets = steps.flatMap((step) => step.targets);
+  const firstTargets = objects.filter(
+    ({ entity, id }, index) =>
+      entity !== acting.entity &&
+      targets.some(({ entity: { name }, row }) => name === entity && row['id'] === id) &&
+      objects.findIndex((object) => object.entity === entity) === index,
+  );
+  return [acting, ...firstTargets];
+}

@@ -1,0 +1,159 @@
+/** Analytics endpoints: over nothing, one object and several, without nulls, and always up to date. */
+import { exampleId, validValues } from '../../../spec/examples.ts';
+import { entityOf, fieldOf, must } from '../../../spec/lookup.ts';
+import { analyticsPath } from '../../../spec/naming.ts';
+import type { Analytics } from '../../../spec/schema.ts';
+import { isNullable, mustBeSent } from '../../../spec/semantics/values.ts';
+import { testsInFile } from '../draft.ts';
+import type { Draft, PlanTest, SuiteFamily } from '../draft.ts';
+import { ANALYTICS_FILE } from '../naming.ts';
+import type { BodyChange, Recorder } from '../recorder.ts';
+import type { Suite } from '../suite.ts';
+
+type CountAnalytics = Extract<Analytics, { readonly operation: 'count' }>;
+type FieldAnalytics = Exclude<Analytics, CountAnalytics>;
+
+/** The tests of every analytics endpoint of the schema. */
+export const planAnalytics: SuiteFamily = (suite) =>
+  suite.schema.analytics.flatMap((analytics) => {
+    const prefix = analyticsPath(analytics).slice(1).replaceAll('/', '.');
+    const planTest = testsInFile(suite, { family: 'analytics', file: ANALYTICS_FILE, prefix });
+    return analytics.operation === 'count'
+      ? planCount(planTest, analytics)
+      : planOperation(planTest, suite, analytics);
+  });
+
+function planCount(planTest: PlanTest, analytics: CountAnalytics): readonly Draft[] {
+  const { entity } = analytics;
+  const path = analyticsPath(analytics);
+  const create = (t: Recorder, n: number): void => {
+    t.create(entity, { set: { id: exampleId(entity, n) } });
+  };
+  return [
+    planTest('of-nothing', `${path} is 0 while there is no ${entity}`, COUNT, (t) => {
+      t.analyse(analytics, `there is no ${entity}`);
+    }),
+    planTest('of-several', `${path} counts every ${entity}`, COUNT, (t) => {
+      create(t, 1);
+      t.analyse(analytics, `there is one ${entity}`);
+      create(t, 2);
+      create(t, 3);
+      t.analyse(analytics, `there are three ${entity} objects`);
+    }),
+    planTest('after-delete', `${path} does not count a deleted ${entity}`, COUNT, (t) => {
+      create(t, 1);
+      create(t, 2);
+      t.remove(entity, exampleId(entity, 1));
+      t.analyse(analytics, `one of two ${entity} objects was deleted`);
+    }),
+  ];
+}
+
+const COUNT = ['analytics.shape', 'analytics.count'] as const;
+const OPERATION = ['analytics.shape', 'analytics.operations'] as const;
+
+function planOperation(
+  planTest: PlanTest,
+  suite: Suite,
+  analytics: FieldAnalytics,
+): readonly Draft[] {
+  const { entity, field, operation } = analytics;
+  const path = analyticsPath(analytics);
+  const { low, inner, high } = spreadOf(suite, analytics);
+  const create = (t: Recorder, n: number, value: number): void => {
+    t.create(entity, { set: { id: exampleId(entity, n), [field]: value } });
+  };
+  return [
+    planTest(
+      'of-nothing',
+      `${path} while there is no ${entity}`,
+      ['analytics.shape', 'analytics.empty'],
+      (t) => {
+        t.analyse(analytics, `there is no ${entity}`);
+      },
+    ),
+    planTest('of-one', `${path} of a single ${entity}`, OPERATION, (t) => {
+      create(t, 1, inner);
+      t.analyse(analytics, `${field} is ${String(inner)} in the only ${entity}`);
+    }),
+    planTest('of-several', `${path} of several objects`, OPERATION, (t) => {
+      create(t, 1, inner);
+      create(t, 2, low);
+      create(t, 3, high);
+      t.analyse(analytics, `the values of ${field} are ${[inner, low, high].join(', ')}`);
+    }),
+    ...planWithoutValue(planTest, suite, analytics),
+    planTest('after-update', `${path} follows an update`, OPERATION, (t) => {
+      create(t, 1, inner);
+      t.update(entity, exampleId(entity), { [field]: operation === 'min' ? low : high });
+      t.analyse(analytics, `${field} was changed`);
+    }),
+    planTest('after-delete', `${path} forgets a deleted ${entity}`, OPERATION, (t) => {
+      create(t, 1, inner);
+      create(t, 2, operation === 'min' ? low : high);
+      t.remove(entity, exampleId(entity, 2));
+      t.analyse(analytics, `${field} is ${String(inner)} in the only ${entity} that is left`);
+    }),
+  ];
+}
+
+/** Objects in which the field has no value: skipped beside others, and nothing at all by themselves. */
+function planWithoutValue(
+  planTest: PlanTest,
+  suite: Suite,
+  analytics: FieldAnalytics,
+): readonly Draft[] {
+  const { entity, field } = analytics;
+  const without = bodyWithout(suite, analytics);
+  if (without === null) return [];
+  const path = analyticsPath(analytics);
+  const { low, high } = spreadOf(suite, analytics);
+  const create = (t: Recorder, n: number, { set, omit = [] }: BodyChange): void => {
+    t.create(entity, { set: { id: exampleId(entity, n), ...set }, omit });
+  };
+  return [
+    planTest(
+      'skips-missing-values',
+      `${path} skips objects without a ${field}`,
+      ['analytics.shape', 'analytics.operations', 'analytics.nulls'],
+      (t) => {
+        create(t, 1, { set: { [field]: low } });
+        create(t, 2, without);
+        create(t, 3, { set: { [field]: high } });
+        t.analyse(analytics, `${field} has a value in two of three objects`);
+      },
+    ),
+    planTest(
+      'of-missing-values',
+      `${path} while no ${entity} has a ${field}`,
+      ['analytics.shape', 'analytics.nulls', 'analytics.empty'],
+      (t) => {
+        create(t, 1, without);
+        t.analyse(analytics, `${field} has no value in the only ${entity}`);
+      },
+    ),
+  ];
+}
+
+/** A body that leaves the field without a value, or `null` when it must always have one. */
+function bodyWithout(
+  { schema }: Suite,
+  { entity, field: name }: FieldAnalytics,
+): BodyChange | null {
+  const field = fieldOf(entityOf(schema, entity), name);
+  if (isNullable(field)) return { set: { [name]: null } };
+  return mustBeSent(field) || 'default' in field ? null : { omit: [name] };
+}
+
+/** Three values of the field in ascending order; fewer distinct ones only where it has no more. */
+function spreadOf(
+  suite: Suite,
+  { entity, field: name }: FieldAnalytics,
+): { readonly low: number; readonly inner: number; readonly high: number } {
+  const field = fieldOf(entityOf(suite.schema, entity), name);
+  const values = validValues(suite, entity, field, 3).map(Number);
+  const [low, inner = low, high = inner] = values.toSorted((a, b) => a - b);
+  const present = (value: number | undefined): number =>
+    must(value, `a value of ${entity}.${name}`);
+  return { low: present(low), inner: present(inner), high: present(high) };
+}

@@ -1,0 +1,95 @@
+/** Several objects: lists, and how little one object knows of the others. */
+import { exampleId } from '../../../spec/examples.ts';
+import type { Entity } from '../../../spec/schema.ts';
+import { birthId } from '../../../spec/snapshot.ts';
+import { nthObject, otherValues } from '../data.ts';
+import { testsOfEntity } from '../draft.ts';
+import type { Draft, EntityFamily } from '../draft.ts';
+import type { Recorder } from '../recorder.ts';
+import type { Suite } from '../suite.ts';
+
+/** What lists answer, that objects do not affect each other, and that reset removes them all. */
+export const planCollections: EntityFamily = (suite, entity) => {
+  const { name } = entity;
+  const first = exampleId(name);
+  const second = exampleId(name, 2);
+  const planTest = testsOfEntity(suite, entity, 'collections');
+  const create = (t: Recorder, count: number): void => {
+    for (let n = 1; n <= count; n += 1) t.create(name, { set: nthObject(suite, entity, n) });
+  };
+  const changed = otherValues(suite, entity);
+  return [
+    planTest(
+      'list.answers-all-objects',
+      `list answers every ${name} with all of its fields`,
+      ['endpoints.list', 'values.round-trip'],
+      (t) => {
+        create(t, 3);
+        t.list(name, 'all', 'three objects were created');
+      },
+    ),
+    planTest(
+      'update.leaves-other-objects',
+      `update of one ${name} leaves another as it was`,
+      ['endpoints.update'],
+      (t) => {
+        create(t, 2);
+        t.update(name, second, { id: second, ...changed });
+        t.read(name, first, { shows: 'all', because: 'another object was updated' });
+        t.read(name, second, { shows: 'all', because: 'the update is stored' });
+      },
+    ),
+    planTest(
+      'delete.leaves-other-objects',
+      `delete of one ${name} leaves another as it was`,
+      ['endpoints.delete'],
+      (t) => {
+        create(t, 2);
+        t.remove(name, first);
+        t.read(name, second, { shows: 'all', because: 'another object was deleted' });
+        t.list(name, ['id'], 'one of two objects was deleted');
+      },
+    ),
+    planTest(
+      'reset.removes-all',
+      `reset removes every ${name}`,
+      ['testing.reset', 'endpoints.list'],
+      (t) => {
+        create(t, 2);
+        t.reset();
+        t.list(name, ['id'], 'reset removes all objects');
+        t.missing('GET', name, first, { because: 'reset removed it' });
+      },
+    ),
+    ...planSameIds(suite, entity),
+  ];
+};
+
+/** Objects of two entities with the same id; planned once, on the two entities that have been there longest. */
+function planSameIds(suite: Suite, entity: Entity): readonly Draft[] {
+  const [oldest, partner] = entitiesByAge(suite);
+  if (oldest !== entity.name || partner === undefined) return [];
+  const id = 'same-1';
+  const planTest = testsOfEntity(suite, entity, 'collections');
+  return [
+    planTest(
+      'create.accepts-the-id-of-another-entity',
+      `${oldest} and ${partner} objects may have the same id`,
+      ['endpoints.independent'],
+      (t) => {
+        t.create(oldest, { set: { id } });
+        t.create(partner, { set: { id } });
+        t.remove(partner, id);
+        t.read(oldest, id, { shows: 'all', because: `only the ${partner} was deleted` });
+      },
+    ),
+  ];
+}
+
+function entitiesByAge({ schema, lineage }: Suite): readonly string[] {
+  const byBirth = schema.entities.map(({ name }) => ({ name, birth: birthId(lineage, name) }));
+  const turnOf = (birth: string): number => Number(/@(\d+)$/.exec(birth)?.[1] ?? 0);
+  return byBirth
+    .toSorted((a, b) => turnOf(a.birth) - turnOf(b.birth) || (a.birth < b.birth ? -1 : 1))
+    .map(({ name }) => name);
+}

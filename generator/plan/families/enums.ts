@@ -1,0 +1,53 @@
+/** Enum fields: every listed value is taken, nothing else is. */
+import { exampleId } from '../../../spec/examples.ts';
+import { otherCaseOf } from '../../../spec/field-values.ts';
+import { enumOf, fieldsOfType, must } from '../../../spec/lookup.ts';
+import { unknownEnumValue } from '../bad-values.ts';
+import type { EntityFamily } from '../draft.ts';
+import { testsOfEntity } from '../draft.ts';
+import { refusesOnCreate, refusesOnUpdate } from '../probes.ts';
+
+const REFUSED = ['update.validates', 'refused.status', 'refused.unchanged'] as const;
+
+/** For each enum field: each value, an unknown one, and one in another case. */
+export const planEnums: EntityFamily = (suite, entity) => {
+  const { name } = entity;
+  const id = exampleId(name);
+  const planTest = testsOfEntity(suite, entity, 'enums');
+  return fieldsOfType(entity, 'enum').flatMap((field) => {
+    const { values } = enumOf(suite.schema, field.enum);
+    const [first, ...others] = values;
+    const probed = { entity: name, field: field.name };
+    const refuse = (value: string) => (t: Parameters<typeof refusesOnCreate>[0]) => {
+      refusesOnCreate(t, probed, [{ value, rule: 'enum' }]);
+      refusesOnUpdate(t, probed, [{ value, rule: 'enum' }]);
+    };
+    const otherCase = otherCaseOf(must(first, `a value of ${field.enum}`));
+    const unknown = unknownEnumValue(values);
+    return [
+      planTest(
+        `${field.name}.accepts-each-value`,
+        `${field.name} may be ${values.join(', ')}`,
+        ['values.enum', 'changes.enum-value', 'values.round-trip'],
+        (t) => {
+          const seen = { shows: [field.name], because: `the value is one of ${field.enum}` };
+          t.create(name, { set: { [field.name]: must(first, 'a value') } }, seen);
+          for (const value of others) t.update(name, id, { [field.name]: value }, seen);
+          t.read(name, id, seen);
+        },
+      ),
+      planTest(
+        `${field.name}.rejects-unknown-value`,
+        `create and update refuse the ${field.name} ${unknown}, which ${field.enum} does not have`,
+        ['values.enum', ...REFUSED],
+        refuse(unknown),
+      ),
+      planTest(
+        `${field.name}.rejects-other-case`,
+        `create and update refuse the ${field.name} ${otherCase}, as upper and lower case differ`,
+        ['values.enum', ...REFUSED],
+        refuse(otherCase),
+      ),
+    ];
+  });
+};

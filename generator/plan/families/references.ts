@@ -1,0 +1,222 @@
+/** References and reference lists: they hold ids of existing objects and let go of deleted ones. */
+import { fieldsOfType } from '../../../spec/lookup.ts';
+import { exampleId } from '../../../spec/examples.ts';
+import type { Entity, FieldOf } from '../../../spec/schema.ts';
+import { unknownId, withArticle } from '../data.ts';
+import { testsOfEntity } from '../draft.ts';
+import type { Draft, EntityFamily, PlanTest } from '../draft.ts';
+import type { Recorder } from '../recorder.ts';
+
+const REFUSED = ['update.validates', 'refused.status', 'refused.unchanged'] as const;
+const UNCHANGED = 'a refused update changes nothing';
+
+/** For each reference and each list: what it takes, what it refuses, and what a delete does to it. */
+export const planReferences: EntityFamily = (suite, entity) => {
+  const planTest = testsOfEntity(suite, entity, 'references');
+  return [
+    ...fieldsOfType(entity, 'reference').flatMap((field) =>
+      planReference(planTest, castOf(entity, field), field),
+    ),
+    ...fieldsOfType(entity, 'reference_list').flatMap((field) =>
+      planList(planTest, castOf(entity, field), field),
+    ),
+  ];
+};
+
+/** The objects of a test: one that refers, and two to refer to, which may be of the same entity. */
+interface Cast {
+  readonly entity: string;
+  readonly id: string;
+  readonly target: string;
+  readonly first: string;
+  readonly second: string;
+  readonly unknown: string;
+}
+
+function castOf(
+  { name }: Entity,
+  { target }: FieldOf<'reference'> | FieldOf<'reference_list'>,
+): Cast {
+  const from = target === name ? 2 : 1;
+  return {
+    entity: name,
+    id: exampleId(name),
+    target,
+    first: exampleId(target, from),
+    second: exampleId(target, from + 1),
+    unknown: unknownId(target),
+  };
+}
+
+function createTargets(t: Recorder, { target, first, second }: Cast): void {
+  t.create(target, { set: { id: first } });
+  t.create(target, { set: { id: second } });
+}
+
+function planReference(
+  planTest: PlanTest,
+  cast: Cast,
+  { name }: FieldOf<'reference'>,
+): readonly Draft[] {
+  const { entity, id, target, first, second, unknown } = cast;
+  const broken = { field: name, rule: 'reference' } as const;
+  const shows = [name];
+  return [
+    planTest(
+      `${name}.accepts-existing-object`,
+      `${name} refers to an existing ${target} and is answered as its id`,
+      ['references.by-id'],
+      (t) => {
+        createTargets(t, cast);
+        const created = { shows, because: `${name} was sent as ${first}` };
+        t.create(entity, { set: { [name]: first } }, created);
+        t.read(entity, id, created);
+        t.update(entity, id, { [name]: second });
+        t.read(entity, id, { shows, because: `${name} was changed to ${second}` });
+      },
+    ),
+    planTest(
+      `${name}.rejects-unknown-object`,
+      `create and update refuse ${withArticle(name)} that no ${target} has as its id`,
+      ['references.exist', ...REFUSED],
+      (t) => {
+        t.refuseCreate(entity, { set: { [name]: unknown } }, broken);
+        t.missing('GET', entity, id, { because: 'a refused create stores nothing' });
+        t.create(target, { set: { id: first } });
+        t.create(entity, { set: { [name]: first } });
+        t.refuseUpdate(entity, id, { [name]: unknown }, broken);
+        t.read(entity, id, { shows, because: UNCHANGED });
+      },
+    ),
+    planTest(`${name}.accepts-null`, `${name} may be null`, ['references.null'], (t) => {
+      t.create(target, { set: { id: first } });
+      const seen = { shows, because: 'a reference may be null' };
+      t.create(entity, { set: { [name]: null } }, seen);
+      t.update(entity, id, { [name]: first });
+      t.update(entity, id, { [name]: null }, seen);
+      t.read(entity, id, seen);
+    }),
+    planTest(
+      `${name}.is-cleared-by-delete`,
+      `deleting ${withArticle(target)} clears the ${name} that refers to it`,
+      ['references.deleted'],
+      (t) => {
+        createTargets(t, cast);
+        t.create(entity, { set: { [name]: first } });
+        t.remove(target, first);
+        t.read(entity, id, { shows: ['id', name], because: `the ${target} was deleted` });
+      },
+    ),
+    planTest(
+      `${name}.survives-delete-of-another`,
+      `deleting ${withArticle(target)} keeps ${withArticle(name)} that refers to another`,
+      ['references.deleted'],
+      (t) => {
+        createTargets(t, cast);
+        t.create(entity, { set: { [name]: second } });
+        t.remove(target, first);
+        t.read(entity, id, { shows, because: `another ${target} was deleted` });
+      },
+    ),
+  ];
+}
+
+function planList(
+  planTest: PlanTest,
+  cast: Cast,
+  { name }: FieldOf<'reference_list'>,
+): readonly Draft[] {
+  const { entity, id, target, first, second, unknown } = cast;
+  const shows = [name];
+  const dangling = { field: name, rule: 'reference' } as const;
+  return [
+    planTest(
+      `${name}.is-empty-by-default`,
+      `${name} is an empty list when a create leaves it out`,
+      ['references.null'],
+      (t) => {
+        const seen = { shows, because: `${name} was left out` };
+        t.create(entity, {}, seen);
+        t.read(entity, id, seen);
+      },
+    ),
+    planTest(
+      `${name}.accepts-existing-objects`,
+      `${name} lists existing ${target} objects and is answered as their ids`,
+      ['references.by-id', 'references.order'],
+      (t) => {
+        createTargets(t, cast);
+        const seen = { shows, because: `${name} was sent with two ids` };
+        t.create(entity, { set: { [name]: [first, second] } }, seen);
+        t.read(entity, id, seen);
+      },
+    ),
+    planTest(
+      `${name}.can-be-updated`,
+      `update replaces the ids in ${name}`,
+      ['references.by-id', 'endpoints.update'],
+      (t) => {
+        createTargets(t, cast);
+        t.create(entity, { set: { [name]: [first] } });
+        t.update(
+          entity,
+          id,
+          { [name]: [second] },
+          { shows, because: 'an update replaces the list' },
+        );
+        t.update(entity, id, { [name]: [] });
+        t.read(entity, id, { shows, because: 'the list was emptied' });
+      },
+    ),
+    planTest(
+      `${name}.rejects-unknown-object`,
+      `create and update refuse an id in ${name} that no ${target} has`,
+      ['references.exist', ...REFUSED],
+      (t) => {
+        t.refuseCreate(entity, { set: { [name]: [unknown] } }, dangling);
+        t.missing('GET', entity, id, { because: 'a refused create stores nothing' });
+        createTargets(t, cast);
+        t.create(entity, { set: { [name]: [first, second] } });
+        t.refuseUpdate(entity, id, { [name]: [first, unknown] }, dangling);
+        t.read(entity, id, { shows, because: UNCHANGED });
+      },
+    ),
+    planTest(
+      `${name}.rejects-null`,
+      `create and update refuse null for the list ${name}`,
+      ['references.null', ...REFUSED],
+      (t) => {
+        const broken = { field: name, rule: 'null' } as const;
+        t.refuseCreate(entity, { set: { [name]: null } }, broken);
+        t.missing('GET', entity, id, { because: 'a refused create stores nothing' });
+        t.create(entity);
+        t.refuseUpdate(entity, id, { [name]: null }, broken);
+        t.read(entity, id, { shows, because: UNCHANGED });
+      },
+    ),
+    planTest(
+      `${name}.rejects-text`,
+      `create and update refuse a string for the list ${name}`,
+      ['values.types', ...REFUSED],
+      (t) => {
+        const broken = { field: name, rule: 'type' } as const;
+        t.refuseCreate(entity, { set: { [name]: 'abc' } }, broken);
+        t.missing('GET', entity, id, { because: 'a refused create stores nothing' });
+        t.create(entity);
+        t.refuseUpdate(entity, id, { [name]: 'abc' }, broken);
+        t.read(entity, id, { shows, because: UNCHANGED });
+      },
+    ),
+    planTest(
+      `${name}.loses-deleted-object`,
+      `deleting ${withArticle(target)} takes its id out of ${name} and keeps the others`,
+      ['references.deleted'],
+      (t) => {
+        createTargets(t, cast);
+        t.create(entity, { set: { [name]: [first, second] } });
+        t.remove(target, first);
+        t.read(entity, id, { shows: ['id', name], because: `the ${target} was deleted` });
+      },
+    ),
+  ];
+}

@@ -1,0 +1,104 @@
+/** Which fields a create must send, and what becomes of those that it does not. */
+import { exampleId } from '../../../spec/examples.ts';
+import type { Entity, Field } from '../../../spec/schema.ts';
+import { mustBeSent } from '../../../spec/semantics/values.ts';
+import { otherValue, plainFields, written } from '../data.ts';
+import { testsOfEntity } from '../draft.ts';
+import type { Draft, EntityFamily, PlanTest } from '../draft.ts';
+import type { Suite } from '../suite.ts';
+
+/** For each field: refused when it is missing, filled with its default, or left without a value. */
+export const planRequired: EntityFamily = (suite, entity) => {
+  const planTest = testsOfEntity(suite, entity, 'required');
+  return [
+    ...entity.fields.flatMap((field) => planField(planTest, entity, field)),
+    ...planPartialUpdate(suite, entity),
+  ];
+};
+
+function planField(planTest: PlanTest, { name }: Entity, field: Field): readonly Draft[] {
+  if (field.name === 'id') return planId(planTest, name, field);
+  const id = exampleId(name);
+  const omitted = { omit: [field.name] };
+  if (mustBeSent(field)) {
+    return [
+      planTest(
+        `${field.name}.rejects-absence`,
+        `create refuses a ${name} without ${field.name}, which is required`,
+        ['create.required', 'refused.status', 'refused.unchanged'],
+        (t) => {
+          t.refuseCreate(name, omitted, { field: field.name, rule: 'required' });
+          t.missing('GET', name, id, { because: 'a refused create stores nothing' });
+        },
+      ),
+    ];
+  }
+  if ('default' in field) {
+    const value = written(field.default);
+    return [
+      planTest(
+        `${field.name}.has-a-default`,
+        `${field.name} is ${value} when a create leaves it out`,
+        ['create.default'],
+        (t) => {
+          const seen = { shows: [field.name], because: `the default of ${field.name} is ${value}` };
+          t.create(name, omitted, seen);
+          t.read(name, id, seen);
+        },
+      ),
+    ];
+  }
+  if (field.type === 'reference' || field.type === 'reference_list') return [];
+  return [
+    planTest(
+      `${field.name}.may-be-left-out`,
+      `create accepts a ${name} without ${field.name}, which is optional`,
+      ['create.optional', 'values.absent'],
+      (t) => {
+        const seen = { shows: [field.name], because: `${field.name} is optional` };
+        t.create(name, omitted, seen);
+        t.read(name, id, seen);
+      },
+    ),
+  ];
+}
+
+/** The id is only ever missing where the schema demands it, as everywhere else a server might fairly make one up. */
+function planId(planTest: PlanTest, name: string, field: Field): readonly Draft[] {
+  if (field.type !== 'string' || !field.required || field.nullable) return [];
+  return [
+    planTest(
+      'id.rejects-absence',
+      `create refuses a ${name} without an id`,
+      ['create.required', 'ids.client', 'refused.status', 'refused.unchanged'],
+      (t) => {
+        t.refuseCreate(name, { omit: ['id'] }, { field: 'id', rule: 'required' });
+        t.list(name, ['id'], 'a refused create stores nothing');
+      },
+    ),
+  ];
+}
+
+function planPartialUpdate(suite: Suite, entity: Entity): readonly Draft[] {
+  const { name } = entity;
+  const [sent, ...others] = plainFields(entity);
+  if (sent === undefined || others.length === 0) return [];
+  const planTest = testsOfEntity(suite, entity, 'required');
+  const id = exampleId(name);
+  // A stored null must survive as well: a server that fills in defaults on update would overwrite it.
+  const nulls = others.filter((field) => 'default' in field && field.nullable);
+  return [
+    planTest(
+      'update.changes-nothing-else',
+      `update of ${sent.name} alone leaves every other field as it is`,
+      ['update.partial', 'endpoints.update'],
+      (t) => {
+        t.create(name, { set: Object.fromEntries(nulls.map((field) => [field.name, null])) });
+        const set = { [sent.name]: otherValue(suite, entity, sent) };
+        const because = 'an update touches only what it carries';
+        t.update(name, id, set, { shows: 'all', because });
+        t.read(name, id, { shows: 'all', because });
+      },
+    ),
+  ];
+}

@@ -1,0 +1,33 @@
+/** What every test of a suite is planned from. */
+import type { Profile } from '../../spec/contract.ts';
+import { exampleBody } from '../../spec/examples.ts';
+import type { DataSource } from '../../spec/examples.ts';
+import { must } from '../../spec/lookup.ts';
+import type { Schema } from '../../spec/schema.ts';
+import type { Snapshot } from '../../spec/snapshot.ts';
+import { exampleName } from './naming.ts';
+import type { Example } from './plan.ts';
+
+export interface Suite extends DataSource {
+  readonly snapshot: Snapshot;
+  readonly schema: Schema;
+  readonly profile: Profile;
+  /** Entity name → its example, in the schema's order. */
+  readonly examples: ReadonlyMap<string, Example>;
+}
+
+/** The suite of a snapshot, with an example object for each entity. */
+export function suiteOf(snapshot: Snapshot, seed: string, profile: Profile): Suite {
+  const { schema, lineage } = snapshot;
+  const source: DataSource = { schema, lineage, seed };
+  const examples = schema.entities.map(({ name }): [string, Example] => [
+    name,
+    { name: exampleName(name), entity: name, body: exampleBody(source, name) },
+  ]);
+  return { ...source, snapshot, profile, examples: new Map(examples) };
+}
+
+/** The example of an entity. Throws when there is no such entity. */
+export function exampleOf(suite: Suite, entity: string): Example {
+  return must(suite.examples.get(entity), `an example of ${entity}`);
+}

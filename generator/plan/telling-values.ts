@@ -1,0 +1,97 @@
+/** Valid values that careless servers lose or change: zero, `false`, whole floats, digits in a string. */
+import { boundariesOf } from '../../spec/boundaries.ts';
+import type { ClauseId } from '../../spec/contract.ts';
+import type { FieldOf, FieldType } from '../../spec/schema.ts';
+import type { Json } from './plan.ts';
+
+/** A valid value with the test that sends it. */
+export interface TellingValue {
+  /** Last part of the test's id. */
+  readonly id: string;
+  readonly title: string;
+  readonly clause: ClauseId;
+  readonly value: Json;
+}
+
+type Telling<T extends FieldType> = (field: FieldOf<T>) => readonly TellingValue[];
+
+/** Text that breaks naive quoting and encoding. */
+const RICH_TEXT = `Zoë's "50%" <b> & c\\d ✓`;
+const DIGITS = '0042';
+
+const telling: { readonly [T in FieldType]: Telling<T> } = {
+  string: (field) =>
+    [
+      {
+        id: 'keeps-digits-as-text',
+        title: `${field.name} of digits alone stays a string`,
+        clause: 'values.round-trip' as const,
+        value: DIGITS,
+      },
+      {
+        id: 'keeps-every-character',
+        title: `${field.name} keeps quotes, accents and symbols`,
+        clause: 'values.round-trip' as const,
+        value: RICH_TEXT,
+      },
+    ].filter(({ value }) => fits(field, value)),
+  integer: (field) => (isInside(field, 0) ? [zero(field.name)] : []),
+  float: (field) => {
+    const whole = [0, 3, Math.ceil(field.minimum ?? 0), Math.floor(field.maximum ?? 0)].find(
+      (value) => isWithin(field, value),
+    );
+    return whole === undefined
+      ? []
+      : [
+          {
+            id: 'accepts-whole-number',
+            title: `${field.name} may be the whole number ${String(whole)}`,
+            clause: 'values.float',
+            value: whole,
+          },
+        ];
+  },
+  boolean: ({ name }) =>
+    [true, false].map((value) => ({
+      id: `accepts-${String(value)}`,
+      title: `${name} may be ${String(value)}`,
+      clause: 'values.round-trip',
+      value,
+    })),
+  datetime: () => [],
+  enum: () => [],
+  reference: () => [],
+  reference_list: () => [],
+};
+
+/** The telling values that the field takes. */
+export function tellingValues<T extends FieldType>(field: FieldOf<T>): readonly TellingValue[] {
+  const find: Telling<T> = telling[field.type];
+  return find(field);
+}
+
+const zero = (name: string): TellingValue => ({
+  id: 'accepts-zero',
+  title: `${name} may be 0`,
+  clause: 'values.round-trip',
+  value: 0,
+});
+
+/** Well away from the length bounds, where the number of characters of a non-ASCII text is open to debate. */
+function fits({ minLength = 0, maxLength = Infinity }: FieldOf<'string'>, text: string): boolean {
+  const ascii = /^[\x20-\x7e]*$/.test(text);
+  return ascii
+    ? text.length >= minLength && text.length <= maxLength
+    : text.length > 2 * minLength && 2 * text.length < maxLength;
+}
+
+type Numeric = FieldOf<'integer'> | FieldOf<'float'>;
+
+function isWithin({ minimum = -Infinity, maximum = Infinity }: Numeric, value: number): boolean {
+  return value >= minimum && value <= maximum;
+}
+
+/** Within the bounds and at none of them: bounds have tests of their own. */
+function isInside(field: Numeric, value: number): boolean {
+  return isWithin(field, value) && boundariesOf(field).every(({ at }) => at !== value);
+}
