@@ -12,17 +12,17 @@ export interface LanguageFacts {
 export const languages = {
   python: {
     name: 'Python',
-    install: 'python3 -m pip install --quiet --requirement requirements.txt',
+    install: 'python3 -m pip install --requirement requirements.txt',
     start: 'exec python3 server.py --host 0.0.0.0 --port "$port"',
   },
   javascript: {
     name: 'JavaScript',
-    install: 'npm install --silent',
+    install: 'npm install',
     start: 'exec node server.js --host 0.0.0.0 --port "$port"',
   },
   typescript: {
     name: 'TypeScript',
-    install: 'npm install --silent',
+    install: 'npm install',
     start: 'exec npx tsx server.ts --host 0.0.0.0 --port "$port"',
   },
   go: {
@@ -32,12 +32,12 @@ export const languages = {
   },
   rust: {
     name: 'Rust',
-    install: 'cargo build --quiet --release',
+    install: 'cargo build --release',
     start: 'exec ./target/release/server --host 0.0.0.0 --port "$port"',
   },
   java: {
     name: 'Java',
-    install: 'mvn --quiet package',
+    install: 'mvn package',
     start: 'exec java -jar target/server.jar --host 0.0.0.0 --port "$port"',
   },
 } as const satisfies Record<string, LanguageFacts>;
