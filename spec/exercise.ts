@@ -29,7 +29,7 @@ export type ExerciseResult =
 
 /** The first solution is enough to know that there is one; a suite deserves a better one. */
 const QUICK: Effort = { toFind: 8000, toImprove: 0 };
-const THOROUGH: Effort = { toFind: 8000, toImprove: 300 };
+const THOROUGH: Effort = { toFind: 8000, toImprove: 200 };
 
 /**
  * The witnesses of an action of a sound schema, at the limits of its guards where possible; or the guard or effect

@@ -1,8 +1,8 @@
 /** Invented words for the literal text of suites: lower-case ASCII, pronounceable, without meaning in any language. */
 import type { Stream } from './stream.ts';
 
-const CONSONANTS = [...'bdglmnrstv'];
-const VOWELS = [...'aiou'];
+const CONSONANTS = 'b d g l m n r s t v'.split(' ');
+const VOWELS = 'a i o u'.split(' ');
 
 /** A word of two or three syllables, such as `lomi` or `tavora`. */
 export function inventedWord(random: Stream): string {

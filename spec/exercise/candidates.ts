@@ -18,28 +18,46 @@ export interface Concern {
 
 /**
  * Candidates in order of promise: at the limits of guards, the present value, examples, what the schema mentions, at
- * the limits of effects, and having no value at all.
+ * the limits of effects. Computed as far as they are asked for.
  */
 export function candidatesOf(
   scene: Scene,
   { guards, effects }: Concern,
-): (variable: Variable, database: Database) => readonly Value[] {
+): (variable: Variable, database: Database) => Iterable<Value> {
   const fixed = new Map(
     scene.variables.map((variable) => [variable, fixedCandidates(variable, scene)]),
   );
-  return (variable, database) => {
+  const limitsFor = (variable: Variable): ((database: Database) => readonly Value[])[] => {
     const mentions = (clause: Guard | Effect): boolean => groupsOf(clause).includes(variable.group);
-    const all = [
-      ...guards.filter(mentions).flatMap((guard) => guardLimits(guard, variable, database, scene)),
-      valueIn(database, variable),
-      ...(fixed.get(variable) ?? []),
-      ...effects.flatMap((_, index) => {
-        const run = effects.slice(0, index + 1);
-        return run.some(mentions) ? effectLimits(run, variable, database, scene) : [];
-      }),
+    const concerned = quantifiersFirst(guards.filter(mentions));
+    const runs = effects.map((_, index) => effects.slice(0, index + 1));
+    return [
+      (database) => concerned.flatMap((guard) => guardLimits(guard, variable, database, scene)),
+      (database) => [valueIn(database, variable)],
+      () => fixed.get(variable) ?? [],
+      (database) =>
+        runs
+          .filter((run) => run.some(mentions))
+          .flatMap((run) => effectLimits(run, variable, database, scene)),
     ];
-    return distinct(all).filter((value) => isSendable(value, variable, scene, database));
   };
+  const sources = new Map(scene.variables.map((variable) => [variable, limitsFor(variable)]));
+  return function* (variable, database) {
+    const seen = new Set<string>();
+    for (const source of sources.get(variable) ?? [])
+      for (const value of source(database)) {
+        const text = JSON.stringify(value);
+        if (seen.has(text) || !isSendable(value, variable, scene)) continue;
+        seen.add(text);
+        yield value;
+      }
+  };
+}
+
+/** A quantifier asks something of each object; the objects together can still make up a sum. */
+function quantifiersFirst(guards: readonly Guard[]): readonly Guard[] {
+  const isQuantifier = ({ kind }: Guard): boolean => kind === 'quantifier';
+  return [...guards.filter(isQuantifier), ...guards.filter((guard) => !isQuantifier(guard))];
 }
 
 function fixedCandidates(variable: Variable, scene: Scene): readonly Value[] {
@@ -91,14 +109,16 @@ function fromSchema(
 }
 
 /** Whether a suite may send the value in a create. */
-function isSendable(value: Value, variable: Variable, scene: Scene, database: Database): boolean {
+function isSendable(value: Value, variable: Variable, scene: Scene): boolean {
   const { field } = variable;
   if (isState(variable, scene)) return variable.examples.includes(value);
   if (value === null) return isNullable(field) || isOmittable(field);
   if (value === '' || (typeof value === 'number' && Math.abs(value) > LARGEST_NUMBER)) return false;
   if (field.type === 'float' && typeof value === 'number' && !Number.isInteger(value / STEPS.float))
     return false;
-  return violationOf(field, value, { schema: scene.source.schema, database }) === null;
+  return (
+    violationOf(field, value, { schema: scene.source.schema, database: scene.database }) === null
+  );
 }
 
 /** Whether leaving the field out of a create leaves it without a value. */
@@ -108,8 +128,4 @@ export function isOmittable(field: Field): boolean {
 
 function isState({ field, link }: Variable, { action }: Scene): boolean {
   return link === undefined && field.name === action.field;
-}
-
-function distinct(values: readonly Value[]): readonly Value[] {
-  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }

@@ -1,9 +1,10 @@
 /** How far a solution is from the most telling one: at the limits, no `null` in sight, lists that tell `any` from `all`. */
+import { STEPS } from '../boundaries.ts';
 import type { Effect, Guard, GuardOf } from '../schema.ts';
 import type { Row, Value } from '../semantics/database.ts';
 import { compare, guardHolds, listedRows, valueOf } from '../semantics/guards.ts';
 import type { Acting } from '../semantics/guards.ts';
-import { alterationsOf } from './effects-check.ts';
+import { alterationsOf, sameValue } from './effects-check.ts';
 import { difference } from './limits.ts';
 
 /** Prices by how much a witness loses: a `null` makes a violation trivial, a list of one cannot tell `any` from `all`. */
@@ -27,7 +28,7 @@ export function effectsCost(effects: readonly Effect[], acting: Acting): number 
   return sum(
     effects.map((effect, index) => {
       const alterations = alterationsOf(effects.slice(0, index + 1), acting);
-      const unchanged = alterations.filter(({ before, after }) => before === after).length;
+      const unchanged = alterations.filter(({ before, after }) => sameValue(before, after)).length;
       const short = effect.kind === 'for_each' && alterations.length < 2 ? PRICES.shortList : 0;
       return unchanged * PRICES.unchanged + short;
     }),
@@ -70,10 +71,13 @@ function quantifierCost(guard: GuardOf<'quantifier'>, acting: Acting): number {
   );
 }
 
-/** How far two values are apart, as far as that matters. */
+/** How far two values are apart, as far as that matters: equal values and neighbours are as close as can be. */
 function distance(a: Value, b: Value): number {
   const apart = Math.abs(difference(a, b));
-  return Number.isNaN(apart) ? 0 : Math.min(apart, PRICES.farthest);
+  const step = [a, b].some((value) => typeof value === 'number' && !Number.isInteger(value))
+    ? STEPS.float
+    : STEPS.integer;
+  return Number.isNaN(apart) || apart <= step ? 0 : Math.min(apart, PRICES.farthest);
 }
 
 function fieldIn(row: Row, name: string): Value {

@@ -1,5 +1,5 @@
 /** Whether effects can be told from their absence and stay within bounds. */
-import { fieldOf, must, typedFieldOf } from '../lookup.ts';
+import { entityOf, fieldOf, must, typedFieldOf } from '../lookup.ts';
 import { LARGEST_NUMBER } from '../boundaries.ts';
 import type { Effect, Field, FieldEffect } from '../schema.ts';
 import { findRow } from '../semantics/database.ts';
@@ -8,7 +8,6 @@ import { actingIn, applyEffect } from '../semantics/effects.ts';
 import { valueOf } from '../semantics/guards.ts';
 import type { Acting } from '../semantics/guards.ts';
 import { violationOf } from '../semantics/values.ts';
-import { entityOf } from '../lookup.ts';
 
 /** One field that an effect changes, with its values before and after. */
 export interface Alteration {
@@ -107,7 +106,8 @@ function computesWithValues(
   return !('op' in inner.value) || valueOf(inner.value, acting) !== null;
 }
 
-function sameValue(a: Value, b: Value): boolean {
+/** Equal values; lists are equal in any order. */
+export function sameValue(a: Value, b: Value): boolean {
   if (!Array.isArray(a) || !Array.isArray(b)) return a === b;
   return a.length === b.length && a.every((item) => b.includes(item));
 }

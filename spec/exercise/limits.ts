@@ -6,6 +6,7 @@ import type { Database, Value } from '../semantics/database.ts';
 import { valueOf } from '../semantics/guards.ts';
 import type { Acting } from '../semantics/guards.ts';
 import { alterationsOf } from './effects-check.ts';
+import { linkedGroup } from './mentions.ts';
 import { actingOf, assign } from './scene.ts';
 import type { Scene, Variable } from './scene.ts';
 
@@ -22,7 +23,8 @@ export function guardLimits(
   database: Database,
   scene: Scene,
 ): readonly Value[] {
-  if (guard.kind !== 'compare') return [];
+  if (guard.kind === 'null') return [];
+  if (guard.kind === 'quantifier') return quantifierLimits(guard, variable);
   const gap: Measure = (probed) => {
     const acting = actingOf(scene, probed);
     return difference(valueOf(guard.left, acting), valueOf(guard.right, acting));
@@ -41,6 +43,17 @@ export function guardLimits(
       .filter((n) => n >= 0 && n <= variable.slots.length)
       .map((n) => variable.slots.slice(0, n));
   return otherSide(guard, variable, actingOf(scene, database));
+}
+
+function quantifierLimits(
+  { list, where }: GuardOf<'quantifier'>,
+  { group, field }: Variable,
+): readonly Value[] {
+  if (group !== linkedGroup(list, where.field)) return [];
+  if (field.type === 'datetime') return moments(where.value);
+  return typeof where.value === 'number' && (field.type === 'integer' || field.type === 'float')
+    ? around(where.value, STEPS[field.type])
+    : [where.value];
 }
 
 /** The values of a numeric variable at which the last of the effects takes its field to a bound. */
@@ -109,9 +122,11 @@ function otherSide(
     ...(isField(guard.left) ? [valueOf(guard.right, acting)] : []),
     ...(isField(guard.right) ? [valueOf(guard.left, acting)] : []),
   ];
-  return others.flatMap((value) =>
-    field.type === 'datetime' && typeof value === 'string'
-      ? [value, shiftDateTime(value, 1), shiftDateTime(value, -1)]
-      : [value],
-  );
+  return field.type === 'datetime' ? others.flatMap(moments) : others;
+}
+
+/** A moment with the seconds after and before it; nothing for `null`. */
+function moments(value: Value): readonly string[] {
+  if (typeof value !== 'string') return [];
+  return [value, shiftDateTime(value, 1), shiftDateTime(value, -1)];
 }

@@ -4,7 +4,7 @@ import type { Database } from '../semantics/database.ts';
 import { guardHolds } from '../semantics/guards.ts';
 import { candidatesOf } from './candidates.ts';
 import { effectsCost, guardCost } from './cost.ts';
-import { allShow, isSound } from './effects-check.ts';
+import { allShow, isSound, sameValue } from './effects-check.ts';
 import { groupsOf } from './mentions.ts';
 import type { Clause, Group } from './mentions.ts';
 import { actingOf, valueIn } from './scene.ts';
@@ -56,7 +56,7 @@ export function violationQuest(
   const variables = scene.variables.filter(({ group }) => groups.has(group));
   const changes = (database: Database): number =>
     variables.filter(
-      (variable) => !Object.is(valueIn(database, variable), valueIn(happy, variable)),
+      (variable) => !sameValue(valueIn(database, variable), valueIn(happy, variable)),
     ).length;
   return {
     start: happy,

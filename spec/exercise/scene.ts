@@ -126,6 +126,8 @@ class Stage {
   database: Database;
   readonly #source: DataSource;
   readonly #placed = new Map<string, number>();
+  readonly #rows = new Map<string, Row>();
+  readonly #values = new Map<Field, readonly Value[]>();
 
   constructor(source: DataSource) {
     this.#source = source;
@@ -137,13 +139,16 @@ class Stage {
     const n = (this.#placed.get(entityName) ?? 0) + 1;
     this.#placed.set(entityName, n);
     const id = exampleId(entityName, n);
-    const body = exampleBody(this.#source, entityName);
-    const blank = entityOf(this.#source.schema, entityName).fields.map(
-      ({ name, type }): [string, Value] => [name, type === 'reference_list' ? [] : null],
-    );
-    const row: Row = { ...Object.fromEntries(blank), ...body, id };
-    this.database = withRow(this.database, entityName, row);
+    const row = this.#rows.get(entityName) ?? exampleRow(this.#source, entityName);
+    this.#rows.set(entityName, row);
+    this.database = withRow(this.database, entityName, { ...row, id });
     return id;
+  }
+
+  #examples(entityName: string, field: Field): readonly Value[] {
+    const known = this.#values.get(field) ?? validValues(this.#source, entityName, field, EXAMPLES);
+    this.#values.set(field, known);
+    return known;
   }
 
   set(entityName: string, id: string, field: string, value: Value): void {
@@ -165,12 +170,20 @@ class Stage {
       this.set(place.entity, place.id, field.name, value);
       return { ...place, field, slots, examples: [] };
     }
-    const values = validValues(this.#source, place.entity, field, EXAMPLES);
+    const values = this.#examples(place.entity, field);
     const start = rotation % values.length;
     const examples = [...values.slice(start), ...values.slice(0, start)];
     this.set(place.entity, place.id, field.name, must(examples[0], `a value of ${field.name}`));
     return { ...place, field, slots: [], examples };
   }
+}
+
+/** What a create of the example leaves in the database. */
+function exampleRow(source: DataSource, entityName: string): Row {
+  const blank = entityOf(source.schema, entityName).fields.map(
+    ({ name, type }): [string, Value] => [name, type === 'reference_list' ? [] : null],
+  );
+  return { ...Object.fromEntries(blank), ...exampleBody(source, entityName) };
 }
 
 /** The acting object in a database of the scene. */

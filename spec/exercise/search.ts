@@ -16,7 +16,7 @@ export interface Quest {
   readonly variables: readonly Variable[];
   readonly conditions: readonly Condition[];
   /** The values worth trying, given the variables before; the most promising first. */
-  readonly candidates: (variable: Variable, database: Database) => readonly Value[];
+  readonly candidates: (variable: Variable, database: Database) => Iterable<Value>;
   /** Whether the variable makes a difference at all, given the variables before. */
   readonly matters: (variable: Variable, database: Database) => boolean;
   /** What is unwelcome about a solution; 0 is perfect. */

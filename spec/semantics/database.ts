@@ -27,7 +27,8 @@ export function findRow(database: Database, entity: string, id: string): Row | u
 /** The database with one row put in the place of its id, or added. */
 export function withRow(database: Database, entity: string, row: Row): Database {
   const id = row['id'] as string;
-  return new Map([...database, [entity, new Map([...rowsOf(database, entity), [id, row]])]]);
+  const rows = new Map(rowsOf(database, entity)).set(id, row);
+  return new Map(database).set(entity, rows);
 }
 
 /** The rows that a list of ids refers to, in the list's order. Ids that are not there are left out. */
