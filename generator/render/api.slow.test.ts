@@ -18,6 +18,7 @@ const answers: Readonly<Record<string, string>> = {
   'GET /html': reply(500, '<h1>\u001b[31mOops\u0000</h1>\n  <p>\u202e trace</p>'),
   'GET /long': reply(400, 'x'.repeat(1000)),
   'GET /empty': reply(404, ''),
+  'POST /empty': reply(404, ''),
   'POST /moved': reply(307, '', 'location: /moved/\r\n'),
   'POST /moved/': reply(201, '{"id":"dog-1"}'),
   'GET /found': reply(302, '', 'location: /dog\r\n'),
@@ -35,6 +36,8 @@ const cases: Readonly<Record<string, string>> = {
   'sends json': `await api.post('/echo', { body: { name: 'ä"', rank: 1.5 }, status: [200], because: 'b' });`,
   'sends nothing': `await api.get('/echo', { status: [200], because: 'b' });
     await api.delete('/echo', { status: [200], because: 'b' });`,
+  created: `await api.create('/created', { id: 'x' });`,
+  'not created': `await api.create('/empty', { id: 'x' });`,
   'wrong status': `await api.post('/created', { body: {}, status: [400, 422], because: 'rank must be at most 10000' });`,
   'wrong rank': `await api.get('/dog', { status: [200], answer: { rank: 10000, active: true }, because: 'b' });`,
   'four wrong': `await api.get('/dog', { status: [200], answer: { rank: '5', active: 1, toys: ['a', 'a'], owner: { name: 'y' } }, because: 'b' });`,
@@ -187,6 +190,7 @@ describe('what is accepted', () => {
     'right',
     'inexact',
     'items in another order',
+    'created',
     'sends json',
     'sends nothing',
     'bodies',
@@ -221,7 +225,11 @@ describe('the message of a failure', () => {
     ['long', `GET /long returned 400, expected 200: b. Content: ${'x'.repeat(300)}…`],
     [
       'not json',
-      'GET /html answered a body that is not valid JSON: b. Content: <h1>\ufffd[31mOops\ufffd</h1> <p>\ufffd trace</p>',
+      'GET /html sent a body that is not valid JSON: b. Content: <h1>\ufffd[31mOops\ufffd</h1> <p>\ufffd trace</p>',
+    ],
+    [
+      'not created',
+      'POST /empty returned 404, expected 200 or 201: the body is valid. Content: (empty)',
     ],
     ['empty', 'GET /empty returned 404, expected 200: b. Content: (empty)'],
     ['garbage', 'GET /garbage got no answer (not an HTTP answer): b'],
@@ -235,9 +243,12 @@ describe('the message of a failure', () => {
       'Error: POST /reset got no answer (connection refused): every test starts with a reset',
     );
   });
-  test('points at the step in the test', () => {
-    const line = spec.split('\n').findIndex((text) => text.includes('/created')) + 1;
-    expect(results.get('wrong status')?.place).toBe(`tests/cases.spec.ts:${String(line)}`);
+  test.each([
+    ['wrong status', '10000'],
+    ['not created', "create('/empty'"],
+  ])('points at the step in the test: %s', (title, step) => {
+    const line = spec.split('\n').findIndex((text) => text.includes(step)) + 1;
+    expect(results.get(title)?.place).toBe(`tests/cases.spec.ts:${String(line)}`);
   });
   test('names the test and its clauses', () => {
     expect(results.get('long')?.annotations).toEqual([
@@ -257,6 +268,6 @@ describe('the process after a failed test', () => {
   });
   test('is kept where the runner asks for it, and the status tells of the failure', () => {
     expect(new Set([...results.values()].map(({ worker }) => worker))).toEqual(new Set([0]));
-    expect([...results.values()].filter(({ status }) => status === 'failed')).toHaveLength(18);
+    expect([...results.values()].filter(({ status }) => status === 'failed')).toHaveLength(19);
   });
 });

@@ -1,4 +1,5 @@
 /** One step of a test as a line of source: `await api.post('/dog', { body: { ...dog, rank: 10001 }, … });`. */
+import { must } from '../../spec/lookup.ts';
 import type { Example, Json, JsonObject, RequestBody, Step } from '../plan/plan.ts';
 import { identifier, literal, objectOf, property } from './literal.ts';
 
@@ -9,11 +10,13 @@ const verbs = {
   DELETE: 'delete',
 } as const satisfies Record<Step['method'], string>;
 
-/** The source of a step. `sent`: the examples that the test sends, which its expected answers may build upon. */
+/** The source of a step. `sent`: the examples that the test sends, which bodies and expected answers build upon. */
 export function renderStep(step: Step, sent: readonly Example[]): string {
   const { method, path, body, status, answer, absent, because } = step;
+  if (body !== undefined && isPlainCreate(step))
+    return `await api.create(${literal(path)}, ${renderBody(body, sent)});`;
   const exchange = objectOf([
-    ...(body === undefined ? [] : [`body: ${renderBody(body)}`]),
+    ...(body === undefined ? [] : [`body: ${renderBody(body, sent)}`]),
     `status: ${literal(status)}`,
     ...(answer === undefined ? [] : [`answer: ${renderAnswer(answer, sent)}`]),
     ...(absent === undefined || absent.length === 0 ? [] : [`absent: ${literal(absent)}`]),
@@ -27,12 +30,32 @@ export function omitsFields(step: Step): boolean {
   return step.body?.example !== undefined && step.body.omit.length > 0;
 }
 
-function renderBody({ example, set, omit }: RequestBody): string {
+/** Whether the step is what `api.create` of `support/api.ts` does. */
+function isPlainCreate({ method, status, answer, absent, because }: Step): boolean {
+  return (
+    method === 'POST' &&
+    status.join() === '200,201' &&
+    answer === undefined &&
+    absent === undefined &&
+    because === 'the body is valid'
+  );
+}
+
+/** The source of a body: the example as it is, or what is different from it. */
+function renderBody({ example, set, omit }: RequestBody, sent: readonly Example[]): string {
   if (example === undefined) return literal(set);
-  const name = identifier(example);
+  const { name, body } = must(
+    sent.find((candidate) => candidate.name === example),
+    `an example ${example} in the plan`,
+  );
   const base =
-    omit.length === 0 ? name : `without(${[name, ...omit.map((key) => literal(key))].join(', ')})`;
-  return spread(base, Object.entries(set));
+    omit.length === 0
+      ? identifier(name)
+      : `without(${[identifier(name), ...omit.map((key) => literal(key))].join(', ')})`;
+  const different = Object.entries(set).filter(
+    ([key, value]) => omit.includes(key) || !holds(body, key, value),
+  );
+  return spread(base, different);
 }
 
 function spread(base: string, set: readonly (readonly [string, Json])[]): string {
