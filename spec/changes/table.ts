@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import type { DeepReadonly, Schema } from '../schema.ts';
 import type { Problem } from '../problem.ts';
+import { aftermathProblems } from './aftermath.ts';
 import { addAction, addActionShape } from './add-action.ts';
 import { addAnalytics, addAnalyticsShape } from './add-analytics.ts';
 import { addCondition, addConditionShape } from './add-condition.ts';
@@ -77,20 +78,39 @@ function moduleOf<K extends ChangeKind>(kind: K): ChangeModule<K> {
 /** Every kind, in the order of the table. */
 export const changeKinds = Object.keys(changeModules) as readonly ChangeKind[];
 
-/** A change of the kind that the state allows, drawn from the context's stream; `null` when the state offers none. */
+const PROPOSALS = 4;
+
+/** A valid change of the kind, drawn from the context's stream; `null` when a few proposals gave none. */
 export function sampleChange<K extends ChangeKind>(
   kind: K,
   context: SampleContext,
 ): ChangeOf<K> | null {
-  return moduleOf(kind).sample(context);
+  for (let tries = 0; tries < PROPOSALS; tries += 1) {
+    const change = moduleOf(kind).sample(context);
+    if (change === null) return null;
+    if (validateChange(context.schema, change).length === 0) return change;
+  }
+  return null;
 }
 
-/** What is wrong with a change on a state, with paths relative to the change; empty when it applies. */
-export function validateChange<K extends ChangeKind>(
+/** What keeps a change from meeting the state: targets that are missing, names that are taken, nothing to change. */
+export function fitProblems<K extends ChangeKind>(
   schema: Schema,
   change: ChangeOf<K>,
 ): readonly Problem[] {
   return moduleOf<K>(change.kind).validate(schema, change);
+}
+
+/**
+ * What is wrong with a change on a sound state, with paths relative to the change: it does not fit the state, or the
+ * state after it would not be sound. Empty when it applies. Exercisability is judged at the end of a turn.
+ */
+export function validateChange<K extends ChangeKind>(
+  schema: Schema,
+  change: ChangeOf<K>,
+): readonly Problem[] {
+  const problems = fitProblems(schema, change);
+  return problems.length > 0 ? problems : aftermathProblems(applyChange(schema, change), change);
 }
 
 /** The transition τ (paper, section 3.1): the state after a valid change. The input is not altered. */

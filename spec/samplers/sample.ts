@@ -1,0 +1,107 @@
+/** Sampling whole scenarios. A turn depends only on the seed and the state before it, so a prefix is a shorter scenario. */
+import type { Change } from '../changes/table.ts';
+import { applyChange, sampleChange } from '../changes/table.ts';
+import { conflictsOf } from '../conflicts.ts';
+import { liftsName, removedAfter } from '../removed.ts';
+import type { SamplerSettings, Scenario, Turn } from '../scenario.ts';
+import type { Schema } from '../schema.ts';
+import type { Removed, Snapshot } from '../snapshot.ts';
+import { stream } from '../stream.ts';
+import { initialSnapshot, nextSnapshot } from '../trajectory.ts';
+import { allExercisable } from './exercisable.ts';
+import { kindWeights } from './kind-weights.ts';
+import { programmaticVocabulary } from './programmatic.ts';
+import { sampleInitial } from './sample-initial.ts';
+
+/** What to sample. Five changes a turn, as in the paper's section 3.2, unless told otherwise. */
+export interface SampleRequest {
+  readonly seed: string;
+  readonly turns: number;
+  readonly changesPerTurn?: number;
+  readonly sampler?: 'programmatic';
+}
+
+/** How often one slot of a turn proposes a change before it stays empty. */
+const PROPOSALS = 60;
+
+/** A scenario with the given number of turns. Throws a RangeError for numbers that make no scenario. */
+export function sampleScenario({
+  seed,
+  turns,
+  changesPerTurn = 5,
+  sampler = 'programmatic',
+}: SampleRequest): Scenario {
+  const bare: Scenario = {
+    name: scenarioName(seed),
+    seed,
+    sampler: { name: sampler, version: 1, changesPerTurn },
+    initial: sampleInitial(seed),
+    turns: [],
+  };
+  return extendScenario(bare, turns);
+}
+
+/** `seed-0`: lower case, digits and hyphens, whatever the seed is made of. */
+function scenarioName(seed: string): string {
+  return ['seed', ...(seed.toLowerCase().match(/[a-z0-9]+/g) ?? [])].join('-');
+}
+
+/** The scenario with further turns from its seed, up to the given number; one that is long enough stays as it is. */
+export function extendScenario(scenario: Scenario, turns: number): Scenario {
+  const sampled: Turn[] = [...scenario.turns];
+  let snapshot = sampled.reduce<Snapshot>(
+    (state, { changes }) => nextSnapshot(state, changes),
+    initialSnapshot(scenario.initial),
+  );
+  while (sampled.length < turns) {
+    const changes = sampleTurn(scenario, snapshot);
+    sampled.push({ changes });
+    snapshot = nextSnapshot(snapshot, changes);
+  }
+  return { ...scenario, turns: sampled };
+}
+
+/** The turn so far: what was accepted and where it led. */
+interface Draft {
+  readonly changes: readonly Change[];
+  readonly schema: Schema;
+  readonly removed: Removed;
+}
+
+/** The changes of the turn after a snapshot: the action selection policy of the paper (section 3.1). */
+export function sampleTurn(
+  { seed, sampler }: { readonly seed: string; readonly sampler: SamplerSettings },
+  start: Snapshot,
+): readonly Change[] {
+  let draft: Draft = { changes: [], schema: start.schema, removed: start.removed };
+  for (let slot = 0; slot < sampler.changesPerTurn; slot += 1)
+    draft = withSlot(draft, start, { seed, slot });
+  return draft.changes;
+}
+
+function withSlot(
+  draft: Draft,
+  start: Snapshot,
+  { seed, slot }: { readonly seed: string; readonly slot: number },
+): Draft {
+  const random = stream(seed, 'turn', start.turn + 1, 'change', slot);
+  const { schema, removed } = draft;
+  const vocabulary = programmaticVocabulary({ schema, removed });
+  for (let tries = 0; tries < PROPOSALS; tries += 1) {
+    const kind = random.weighted(kindWeights(schema));
+    const change = sampleChange(kind, { schema, random, vocabulary });
+    const next = change && accept(draft, start, change);
+    if (next) return next;
+  }
+  return draft;
+}
+
+/** The draft with the change, or `null` where it conflicts, brings a gone name back, or leaves an action untestable. */
+function accept(draft: Draft, start: Snapshot, change: Change): Draft | null {
+  const changes = [...draft.changes, change];
+  if (conflictsOf(start.schema, changes).length > 0) return null;
+  const schema = applyChange(draft.schema, change);
+  if (liftsName(draft.removed, { after: schema }) || !allExercisable(schema)) return null;
+  const removed = removedAfter(draft.removed, { before: draft.schema, after: schema, change });
+  return { changes, schema, removed };
+}
