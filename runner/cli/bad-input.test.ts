@@ -227,7 +227,7 @@ test('a file that exists is not replaced', async () => {
 test('a folder that cannot be made is refused', async () => {
   await expectRefused(
     ['sample', '--seed', '7', '--turns', '0', '--out', at('there.json/s.json')],
-    /cannot write to .*s\.json: a part of the path is a file, not a folder/,
+    /cannot write to .*s\.json: a file is in the way/,
   );
   await expectRefused(
     ['emit', '--schema', kennel, '--out', at('there.json/out')],

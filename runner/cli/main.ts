@@ -19,7 +19,11 @@ export const verbs = [sample, emit, serve, test, run] as const;
 
 /** Runs the command line of this process and sets its exit code. */
 export async function main(argv: readonly string[]): Promise<void> {
-  process.exitCode = await runCommandLine(argv, processTerminal());
+  const terminal = processTerminal();
+  process.once('uncaughtException', (error) => {
+    process.exit(reportError(error, terminal));
+  });
+  process.exitCode = await runCommandLine(argv, terminal);
 }
 
 /** Runs one command line. Never throws: every error becomes a message on the terminal and an exit code. */
@@ -30,13 +34,12 @@ export async function runCommandLine(
   try {
     return await dispatch(argv, terminal);
   } catch (error) {
-    const { message, code } = explainError(error);
-    terminal.say(`stamina: ${message}`);
-    return code;
+    return reportError(error, terminal);
   }
 }
 
-async function dispatch(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
+async function dispatch(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const argv = words[0] === 'help' ? [...words.slice(1), '--help'] : words;
   refuseUnknownVerb(argv[0]);
   let code: ExitCode = exitCodes.done;
   const finish = (ended: ExitCode): void => {
@@ -129,9 +132,13 @@ const knownErrors = [
   { type: Interruption, code: exitCodes.interrupted },
 ] as const;
 
-function explainError(error: unknown): { readonly message: string; readonly code: ExitCode } {
+function reportError(error: unknown, terminal: Terminal): ExitCode {
   const known = knownErrors.find(({ type }) => error instanceof type);
-  if (known) return { message: (error as Error).message, code: known.code };
+  if (known) {
+    terminal.say(`stamina: ${(error as Error).message}`);
+    return known.code;
+  }
   const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return { message: `a defect of this program: ${details}`, code: exitCodes.internal };
+  terminal.say(`stamina: a defect of this program: ${details}`);
+  return exitCodes.internal;
 }

@@ -1,6 +1,6 @@
 /** Places that a command writes to. */
 import { access, mkdir } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { dirname, resolve, sep } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { UsageError } from './exit-code.ts';
 import { systemMessage } from './system-message.ts';
@@ -36,13 +36,9 @@ export async function writingTo<T>(path: string, write: () => Promise<T>): Promi
   }
 }
 
-/** Whether an error is about the place itself, something in it, or a folder above it. */
+/** Whether an error is about the place, something in it or beside it with a longer name, or a folder above it. */
 function concerns(error: unknown, path: string): boolean {
   if (!(error instanceof Error && 'path' in error && typeof error.path === 'string')) return false;
   const [about, place] = [resolve(error.path), resolve(path)];
-  return (
-    `${about}/`.startsWith(`${place}/`) ||
-    `${place}/`.startsWith(`${about}/`) ||
-    about.startsWith(place)
-  );
+  return about.startsWith(place) || place.startsWith(`${about}${sep}`);
 }

@@ -2,7 +2,7 @@ const messages: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
   EADDRINUSE: 'the port is in use',
   EADDRNOTAVAIL: 'this machine does not have that address',
-  EEXIST: 'it exists already',
+  EEXIST: 'a file is in the way',
   EISDIR: 'it is a folder, not a file',
   ELOOP: 'its symbolic links go in a circle',
   ENAMETOOLONG: 'the name is too long',
