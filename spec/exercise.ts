@@ -1,39 +1,21 @@
-/** Objects on which an action succeeds, and for each guard objects on which that guard alone forbids it. */
+/**
+ * Objects on which an action succeeds, and for each guard objects on which that guard alone forbids it. They are found
+ * by a bounded search that looks first where off-by-one errors live: at the limits of guards.
+ */
 import type { DataSource } from './examples.ts';
-import { groupsOfAll, happyQuest, partsOf, violationQuest } from './exercise/quests.ts';
-import type { Part } from './exercise/quests.ts';
+import { attempt, QUICK, THOROUGH } from './exercise/attempt.ts';
+import type { ExerciseResult } from './exercise/attempt.ts';
 import { sceneOf } from './exercise/scene.ts';
-import type { Scene } from './exercise/scene.ts';
-import { search } from './exercise/search.ts';
-import type { Effort } from './exercise/search.ts';
-import { witnessOf } from './exercise/witness.ts';
-import type { Witness } from './exercise/witness.ts';
-import { actionOf, entityOf, must } from './lookup.ts';
-import type { Problem } from './problem.ts';
-import type { Effect, Guard, Schema } from './schema.ts';
-import type { Database } from './semantics/database.ts';
+import { actionOf, entityOf } from './lookup.ts';
+import type { Schema } from './schema.ts';
 
 export { witnessBody } from './exercise/witness.ts';
+export type { Exercise, ExerciseResult } from './exercise/attempt.ts';
 export type { Witness, WitnessObject } from './exercise/witness.ts';
 
-export interface Exercise {
-  /** The action succeeds and every effect shows. */
-  readonly happy: Witness;
-  /** `violations[i]` violates the guard at position i alone; the state is right. */
-  readonly violations: readonly Witness[];
-}
-
-export type ExerciseResult =
-  | { readonly ok: true; readonly exercise: Exercise }
-  | { readonly ok: false; readonly problem: Problem };
-
-/** The first solution is enough to know that there is one; a suite deserves a better one. */
-const QUICK: Effort = { toFind: 8000, toImprove: 0 };
-const THOROUGH: Effort = { toFind: 8000, toImprove: 200 };
-
 /**
- * The witnesses of an action of a sound schema, at the limits of its guards where possible; or the guard or effect
- * that stands in the way. Whether there are witnesses does not depend on seed and lineage.
+ * The witnesses of an action of a sound schema, or the guard or effect that stands in the way. Whether there are
+ * witnesses does not depend on seed and lineage.
  */
 export function exerciseAction(
   source: DataSource,
@@ -41,87 +23,18 @@ export function exerciseAction(
   actionName: string,
 ): ExerciseResult {
   const entity = entityOf(source.schema, entityName);
-  const action = actionOf(entity, actionName);
-  const thorough = attempt(sceneOf(source, entity, action), THOROUGH);
+  const scene = sceneOf(source, entity, actionOf(entity, actionName));
+  const thorough = attempt(scene, THOROUGH);
   return thorough.ok ? thorough : tryAction(source.schema, entityName, actionName);
 }
 
 /** Like `exerciseAction` with the first witnesses at hand, in a fraction of the time. */
 export function tryAction(schema: Schema, entityName: string, actionName: string): ExerciseResult {
   const entity = entityOf(schema, entityName);
-  const scene = sceneOf({ schema, lineage: {}, seed: '' }, entity, actionOf(entity, actionName));
-  return attempt(scene, QUICK);
-}
-
-function attempt(scene: Scene, effort: Effort): ExerciseResult {
-  const { guards, effects } = scene.action;
-  let happy = scene.database;
-  for (const part of partsOf(guards, effects)) {
-    const found = search(happyQuest(scene, part, happy), effort);
-    if (found === null) return { ok: false, problem: obstacleOf(scene, part, happy) };
-    happy = found;
-  }
-  const violations: Witness[] = [];
-  for (const guard of guards) {
-    const found = violate(scene, guard, happy, effort);
-    if (found === null) return { ok: false, problem: inviolable(scene, guard) };
-    violations.push(witnessOf(scene, found));
-  }
-  return { ok: true, exercise: { happy: witnessOf(scene, happy), violations } };
-}
-
-/** Only the guard's own fields change where that is enough, else those of the guards entangled with it. */
-function violate(scene: Scene, guard: Guard, happy: Database, effort: Effort): Database | null {
-  const entangled = partsOf(scene.action.guards, []).find((part) => part.guards.includes(guard));
-  const scopes = [groupsOfAll([guard]), groupsOfAll(entangled?.guards ?? [])];
-  for (const groups of scopes) {
-    const found = search(violationQuest(scene, guard, groups, happy), effort);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-/** The first guard or effect with which the part can no longer be satisfied. */
-function obstacleOf(scene: Scene, { guards, effects }: Part, start: Database): Problem {
-  const possible = (part: Part): boolean => search(happyQuest(scene, part, start), QUICK) !== null;
-  const guard = guards.find((_, at) => !possible({ guards: guards.slice(0, at + 1), effects: [] }));
-  if (guard !== undefined)
-    return {
-      code: 'GUARD_UNSATISFIABLE',
-      path: pathOf(scene, 'guards', guard),
-      message:
-        'no objects satisfy this guard together with those before it; loosen it or the bounds of its fields',
-    };
-  const effect =
-    effects.find((_, at) => !possible({ guards, effects: effects.slice(0, at + 1) })) ??
-    must(effects.at(-1), 'an effect that stands in the way');
-  return {
-    code: 'EFFECT_NOT_OBSERVABLE',
-    path: pathOf(scene, 'effects', effect),
-    message:
-      'no objects that satisfy the guards let this effect change something and stay within the bounds of its field; change the effect, its order or the bounds',
-  };
-}
-
-function inviolable(scene: Scene, guard: Guard): Problem {
-  return {
-    code: 'GUARD_NOT_VIOLABLE',
-    path: pathOf(scene, 'guards', guard),
-    message:
-      'no objects violate this guard alone: it always holds, or another guard fails with it; drop it or loosen the other',
-  };
-}
-
-function pathOf(
-  { source, entity, action }: Scene,
-  list: 'guards' | 'effects',
-  clause: Guard | Effect,
-): string {
-  const clauses: readonly (Guard | Effect)[] = action[list];
-  const at = [
-    source.schema.entities.indexOf(entity),
-    entity.actions.indexOf(action),
-    clauses.indexOf(clause),
-  ];
-  return `entities[${String(at[0])}].actions[${String(at[1])}].${list}[${String(at[2])}]`;
+  const action = actionOf(entity, actionName);
+  const result = attempt(sceneOf({ schema, lineage: {}, seed: '' }, entity, action), QUICK);
+  if (result.ok) return result;
+  const places = [schema.entities.indexOf(entity), entity.actions.indexOf(action)];
+  const path = `entities[${String(places[0])}].actions[${String(places[1])}].${result.problem.path}`;
+  return { ok: false, problem: { ...result.problem, path } };
 }
