@@ -8,18 +8,16 @@ import { must } from '../spec/lookup.ts';
 import type { Schema } from '../spec/schema.ts';
 import { emptyDatabase } from '../spec/semantics/database.ts';
 import * as model from '../spec/semantics/model.ts';
+import { sampleScenario } from '../spec/samplers/sample.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
+import { replay, snapshotOf } from '../spec/trajectory.ts';
 import { routesOf } from './reference-server-routes.ts';
 
-const kennel = kennelJson as unknown as Schema;
-
-const initial: Snapshot = {
-  turn: 0,
-  schema: kennel,
-  changes: [],
-  lineage: {},
-  removed: { endpoints: [], analytics: [], actions: [], fields: [] },
-};
+const sampled = sampleScenario({ seed: '3', turns: 20 });
+const states: readonly (readonly [name: string, snapshot: Snapshot])[] = [
+  ['the kennel', snapshotOf(kennelJson as unknown as Schema)],
+  ['a sampled state', must([...replay(sampled)].at(-1), 'a last state')],
+];
 
 interface Exchange {
   readonly method: string;
@@ -82,8 +80,8 @@ function describedAnswers(document: OpenAPIV3.Document): ReadonlyMap<string, str
   );
 }
 
-describe('the OpenAPI document of the kennel', () => {
-  const document = openApiDocument(kennel);
+describe.each(states)('the OpenAPI document of %s', (_name, snapshot) => {
+  const document = openApiDocument(snapshot.schema);
   const described = describedAnswers(document);
   const ajv = new Ajv({ nullable: true, logger: false });
   ajv.addSchema(document, 'document');
@@ -91,7 +89,7 @@ describe('the OpenAPI document of the kennel', () => {
     path,
     pattern: new RegExp(`^${path.replace('{id}', '[^/]+')}$`),
   }));
-  const exchanges = exchangesOf(initial).flatMap((exchange) => {
+  const exchanges = exchangesOf(snapshot).flatMap((exchange) => {
     const template = templates.find(({ pattern }) => pattern.test(exchange.path));
     return template ? [{ ...exchange, operation: `${exchange.method} ${template.path}` }] : [];
   });
