@@ -35,8 +35,8 @@ export const boundWordings = {
   maxLength: 'maximum length',
   minimum: 'minimum',
   maximum: 'maximum',
-  after: 'not before',
-  before: 'not after',
+  after: 'earliest',
+  before: 'latest',
 } as const;
 export type Bound = keyof typeof boundWordings;
 export const bounds = Object.keys(boundWordings) as readonly Bound[];
@@ -46,7 +46,7 @@ export function boundOf(field: Field, bound: Bound): string | number | undefined
   return (field as Partial<Record<Bound, string | number>>)[bound];
 }
 
-/** The bound as a phrase: `minimum length 2`, `not before "2020-01-01 00:00:00"`. */
+/** The bound as a phrase: `minimum length 2`, `earliest "2020-01-01 00:00:00"`. */
 export function describeBound(bound: Bound, value: string | number): string {
   return `${boundWordings[bound]} ${describeLiteral(value)}`;
 }
@@ -69,14 +69,14 @@ export function describeField(field: Field): string {
     `${presence}${describeType(field)}`,
     ...('unique' in field ? ['unique'] : []),
     ...limits,
-    ...('default' in field ? [`default \`${describeLiteral(field.default)}\``] : []),
+    ...('default' in field ? [`default ${codeLiteral(field.default)}`] : []),
   ];
-  return `\`${field.name}\` (${details.join(', ')})`;
+  return `${code(field.name)} (${details.join(', ')})`;
 }
 
-/** `enum DogPhase with the values planning, in_progress, review`. */
+/** enum `DogPhase` with the values `planning`, `in_progress`, `review`. */
 export function describeEnum({ name, values }: EnumType): string {
-  return `enum ${name} with the values ${values.join(', ')}`;
+  return `enum ${code(name)} with the values ${values.map(code).join(', ')}`;
 }
 
 const operationWordings: Readonly<Record<Exclude<AnalyticsOperation, 'count'>, string>> = {
@@ -86,11 +86,11 @@ const operationWordings: Readonly<Record<Exclude<AnalyticsOperation, 'count'>, s
   sum: 'sum',
 };
 
-/** What an analytics endpoint computes: `the number of Dog objects`, `the average of rank over all Dog objects`. */
+/** What an analytics endpoint computes: the number of Dog objects, the average of `rank` over all Dog objects. */
 export function describeAnalytics(analytics: Analytics): string {
   return analytics.operation === 'count'
     ? `the number of ${analytics.entity} objects`
-    : `the ${operationWordings[analytics.operation]} of ${analytics.field} over all ${analytics.entity} objects`;
+    : `the ${operationWordings[analytics.operation]} of ${code(analytics.field)} over all ${analytics.entity} objects`;
 }
 
 /** `GET /analytics/dog/rank/avg`. */
@@ -104,19 +104,24 @@ export function actionEndpoint(entity: string, action: string): string {
 }
 
 /**
- * What an action does: `starts when phase is "review" or "planning", sets phase to "in_progress"; conditions: …;
- * effects in this order: …`. Conditions and effects stand in backticks.
+ * What an action does: starts when `this.phase` is `"review"` or `"planning"`, sets `this.phase` to `"in_progress"`;
+ * conditions: `…`, `…`; effects in this order: `…`, `…`.
  */
 export function describeAction({ field, from, to, guards, effects }: Action): string {
   return [
-    `starts when ${field} is ${from.map(describeLiteral).join(' or ')}, sets ${field} to ${describeLiteral(to)}`,
-    ...(guards.length > 0 ? [`conditions: ${quoted(guards.map(describeGuard))}`] : []),
+    `starts when ${code(`this.${field}`)} is ${from.map(codeLiteral).join(' or ')}, sets ${code(`this.${field}`)} to ${codeLiteral(to)}`,
+    ...(guards.length > 0 ? [`conditions: ${guards.map(describeGuard).map(code).join(', ')}`] : []),
     ...(effects.length > 0
-      ? [`effects in this order: ${quoted(effects.map(describeEffect))}`]
+      ? [`effects in this order: ${effects.map(describeEffect).map(code).join(', ')}`]
       : []),
   ].join('; ');
 }
 
-function quoted(expressions: readonly string[]): string {
-  return expressions.map((expression) => `\`${expression}\``).join(', ');
+/** A name, endpoint or expression between backticks, where Markdown leaves every character as it is. */
+export function code(text: string): string {
+  return `\`${text}\``;
+}
+
+function codeLiteral(value: string | number | boolean): string {
+  return code(describeLiteral(value));
 }

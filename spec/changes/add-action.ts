@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actionShape, typeNameShape } from '../schema.ts';
 import { proposeAction } from '../samplers/propose-action.ts';
-import { actionEndpoint, describeAction } from '../wording.ts';
+import { actionEndpoint, code, describeAction } from '../wording.ts';
 import { actionNameIsFree, entityExists, problemsOf } from './checks.ts';
 import { editEntity } from './edit.ts';
 import type { ChangeModule } from './module.ts';
@@ -32,5 +32,5 @@ export const addAction: ChangeModule<'add_action'> = {
     removes: [],
   }),
   describe: ({ entity, action }) =>
-    `Add to the entity ${entity} the action ${action.name} at ${actionEndpoint(entity, action.name)}: ${describeAction(action)}`,
+    `Add to the entity ${code(entity)} the action ${code(action.name)} at ${code(actionEndpoint(entity, action.name))}: ${describeAction(action)}`,
 };

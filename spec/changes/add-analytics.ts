@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { analyticsPath } from '../naming.ts';
 import { analyticsShape } from '../schema.ts';
 import { proposeAnalytics } from '../samplers/propose-analytics.ts';
-import { analyticsEndpoint, describeAnalytics } from '../wording.ts';
+import { analyticsEndpoint, code, describeAnalytics } from '../wording.ts';
 import { analyticsTargetExists, check, hasAnalytics, problemsOf } from './checks.ts';
 import type { ChangeModule } from './module.ts';
 import { readsOfAnalytics } from './reads.ts';
@@ -37,5 +37,5 @@ export const addAnalytics: ChangeModule<'add_analytics'> = {
     removes: [],
   }),
   describe: ({ analytics }) =>
-    `Add the analytics endpoint ${analyticsEndpoint(analytics)}: ${describeAnalytics(analytics)}`,
+    `Add the analytics endpoint ${code(analyticsEndpoint(analytics))}: ${describeAnalytics(analytics)}`,
 };

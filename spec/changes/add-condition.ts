@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { guardShape, memberNameShape, typeNameShape } from '../schema.ts';
 import { pickAction } from '../samplers/pick.ts';
 import { proposeGuard } from '../samplers/propose-guard.ts';
-import { actionEndpoint, describeGuard } from '../wording.ts';
+import { actionEndpoint, code, describeGuard } from '../wording.ts';
 import { actionExists, check, entityExists, hasGuard, problemsOf } from './checks.ts';
 import { editAction } from './edit.ts';
 import type { ChangeModule } from './module.ts';
@@ -49,5 +49,5 @@ export const addCondition: ChangeModule<'add_condition'> = {
     removes: [],
   }),
   describe: ({ entity, action, guard }) =>
-    `Add to the action ${action} of the entity ${entity} at ${actionEndpoint(entity, action)} the condition \`${describeGuard(guard)}\``,
+    `Add to the action ${code(action)} of the entity ${code(entity)} at ${code(actionEndpoint(entity, action))} the condition ${code(describeGuard(guard))}`,
 };

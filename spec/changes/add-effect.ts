@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { effectShape, memberNameShape, typeNameShape } from '../schema.ts';
 import { pickAction } from '../samplers/pick.ts';
 import { proposeEffect } from '../samplers/propose-effect.ts';
-import { actionEndpoint, describeEffect } from '../wording.ts';
+import { actionEndpoint, code, describeEffect } from '../wording.ts';
 import { actionExists, check, entityExists, hasEffect, problemsOf } from './checks.ts';
 import { editAction } from './edit.ts';
 import type { ChangeModule } from './module.ts';
@@ -49,5 +49,5 @@ export const addEffect: ChangeModule<'add_effect'> = {
     removes: [],
   }),
   describe: ({ entity, action, effect }) =>
-    `Add to the action ${action} of the entity ${entity} at ${actionEndpoint(entity, action)} the effect \`${describeEffect(effect)}\`, after any others it has`,
+    `Add to the action ${code(action)} of the entity ${code(entity)} at ${code(actionEndpoint(entity, action))} the effect ${code(describeEffect(effect))}, after any others it has`,
 };

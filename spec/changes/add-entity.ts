@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entityShape, enumShape } from '../schema.ts';
 import { collectionPath } from '../naming.ts';
 import { proposeEntity } from '../samplers/propose-entity.ts';
-import { actionEndpoint, describeAction, describeEnum, describeField } from '../wording.ts';
+import { actionEndpoint, code, describeAction, describeEnum, describeField } from '../wording.ts';
 import { entityNameIsFree, problemsOf, typeNameIsFree } from './checks.ts';
 import type { ChangeModule } from './module.ts';
 import { readsOfAction, readsOfField } from './reads.ts';
@@ -41,11 +41,11 @@ export const addEntity: ChangeModule<'add_entity'> = {
   }),
   describe: ({ entity, enums }) =>
     [
-      `Add the entity ${entity.name} at ${collectionPath(entity.name)} with the fields ${entity.fields.map(describeField).join(', ')}`,
+      `Add the entity ${code(entity.name)} at ${code(collectionPath(entity.name))} with the fields ${entity.fields.map(describeField).join(', ')}`,
       ...enums.map((type) => `bring in the ${describeEnum(type)}`),
       ...entity.actions.map(
         (action) =>
-          `bring in the action ${action.name} at ${actionEndpoint(entity.name, action.name)} (${describeAction(action)})`,
+          `bring in the action ${code(action.name)} at ${code(actionEndpoint(entity.name, action.name))} (${describeAction(action)})`,
       ),
     ].join('; '),
 };

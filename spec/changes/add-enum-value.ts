@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { memberNameShape, typeNameShape } from '../schema.ts';
+import { code } from '../wording.ts';
 import { check, findEnum, listed, problemsOf } from './checks.ts';
 import { mapShared } from './edit.ts';
 import type { ChangeModule } from './module.ts';
@@ -49,5 +50,5 @@ export const addEnumValue: ChangeModule<'add_enum_value'> = {
     writes: [enumValues(name)],
     removes: [],
   }),
-  describe: ({ enum: name, value }) => `Add the value ${value} to the enum ${name}`,
+  describe: ({ enum: name, value }) => `Add the value ${code(value)} to the enum ${code(name)}`,
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { enumShape, fieldShape, typeNameShape } from '../schema.ts';
 import { proposeField } from '../samplers/propose-field.ts';
-import { describeEnum, describeField } from '../wording.ts';
+import { code, describeEnum, describeField } from '../wording.ts';
 import { check, entityExists, fieldNameIsFree, problemsOf, typeNameIsFree } from './checks.ts';
 import { editEntity } from './edit.ts';
 import type { ChangeModule } from './module.ts';
@@ -49,7 +49,7 @@ export const addField: ChangeModule<'add_field'> = {
   }),
   describe: ({ entity, field, enum: brought }) =>
     [
-      `Add to the entity ${entity} the field ${describeField(field)}`,
+      `Add to the entity ${code(entity)} the field ${describeField(field)}`,
       ...(brought ? [`bring in the ${describeEnum(brought)}`] : []),
     ].join('; '),
 };

@@ -3,7 +3,7 @@ import { findEntity, findField } from '../lookup.ts';
 import { memberNameShape, typeNameShape } from '../schema.ts';
 import type { Field, FieldType } from '../schema.ts';
 import { proposeBoundsChange } from '../samplers/propose-bounds.ts';
-import { bounds, boundOf, boundWordings, describeLiteral } from '../wording.ts';
+import { bounds, boundOf, boundWordings, code, describeLiteral } from '../wording.ts';
 import type { Bound } from '../wording.ts';
 import { check, entityExists, fieldExists, isNotId, problemsOf } from './checks.ts';
 import { editEntity, mapShared } from './edit.ts';
@@ -65,16 +65,14 @@ export const changeConstraints: ChangeModule<'change_constraints'> = {
     writes: [fieldBounds(entity, field)],
     removes: [],
   }),
-  describe: (change) =>
-    `Change the bounds of the field ${change.field} of the entity ${change.entity}: ${changedBounds(
-      change,
-    )
-      .map(([bound, value]) =>
-        value === null
-          ? `no more ${boundWordings[bound]}`
-          : `${boundWordings[bound]} ${describeLiteral(value)}`,
-      )
-      .join(', ')}`,
+  describe: (change) => {
+    const news = changedBounds(change).map(([bound, value]) =>
+      value === null
+        ? `remove ${boundWordings[bound]}`
+        : `set ${boundWordings[bound]} to ${describeLiteral(value)}`,
+    );
+    return `Change the bounds of the field ${code(change.field)} of the entity ${code(change.entity)}: ${news.join(', ')}`;
+  },
 };
 
 type ConstraintsChange = ChangeOf<'change_constraints'>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { analyticsPath } from '../naming.ts';
 import { analyticsShape } from '../schema.ts';
-import { analyticsEndpoint, describeAnalytics } from '../wording.ts';
+import { analyticsEndpoint, code, describeAnalytics } from '../wording.ts';
 import { check, hasAnalytics, listed, problemsOf } from './checks.ts';
 import type { ChangeModule } from './module.ts';
 import { readsOfAnalytics } from './reads.ts';
@@ -39,5 +39,5 @@ export const deleteAnalytics: ChangeModule<'delete_analytics'> = {
     removes: [analyticsPath(analytics)],
   }),
   describe: ({ analytics }) =>
-    `Delete the analytics endpoint ${analyticsEndpoint(analytics)}: ${describeAnalytics(analytics)}`,
+    `Delete the analytics endpoint ${code(analyticsEndpoint(analytics))}: ${describeAnalytics(analytics)}`,
 };

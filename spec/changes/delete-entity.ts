@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { findEntity } from '../lookup.ts';
 import { typeNameShape } from '../schema.ts';
 import type { Schema } from '../schema.ts';
+import { code } from '../wording.ts';
 import { lossOf, usedEnums, withoutFields } from './cascade.ts';
 import { entityExists, problemsOf } from './checks.ts';
 import { filterShared } from './edit.ts';
@@ -27,7 +28,7 @@ export const deleteEntity: ChangeModule<'delete_entity'> = {
     return { creates: [], reads: [], ...loss, removes: [change.entity, ...loss.removes] };
   },
   describe: ({ entity }) =>
-    `Delete the entity ${entity}, and with it the fields of other entities that refer to it and whatever needs those`,
+    `Delete the entity ${code(entity)}, and with it the fields of other entities that refer to it and whatever needs those`,
 };
 
 function withoutEntity(schema: Schema, { entity }: { readonly entity: string }): Schema {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { memberNameShape, typeNameShape } from '../schema.ts';
 import type { Schema } from '../schema.ts';
+import { code } from '../wording.ts';
 import { lossOf, withoutFields } from './cascade.ts';
 import { entityExists, fieldExists, isNotId, problemsOf } from './checks.ts';
 import { pickField } from '../samplers/pick.ts';
@@ -41,7 +42,7 @@ export const deleteField: ChangeModule<'delete_field'> = {
     };
   },
   describe: ({ entity, field }) =>
-    `Delete the field ${field} of the entity ${entity}, and with it whatever needs it`,
+    `Delete the field ${code(field)} of the entity ${code(entity)}, and with it whatever needs it`,
 };
 
 function withoutField(

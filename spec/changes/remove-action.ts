@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { memberNameShape, typeNameShape } from '../schema.ts';
 import { pickAction } from '../samplers/pick.ts';
-import { actionEndpoint } from '../wording.ts';
+import { actionEndpoint, code } from '../wording.ts';
 import { actionExists, entityExists, problemsOf } from './checks.ts';
 import { editEntity } from './edit.ts';
 import type { ChangeModule } from './module.ts';
@@ -36,5 +36,5 @@ export const removeAction: ChangeModule<'remove_action'> = {
     removes: [actionPath(entity, action)],
   }),
   describe: ({ entity, action }) =>
-    `Remove the action ${action} of the entity ${entity} at ${actionEndpoint(entity, action)}`,
+    `Remove the action ${code(action)} of the entity ${code(entity)} at ${code(actionEndpoint(entity, action))}`,
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { guardShape, memberNameShape, typeNameShape } from '../schema.ts';
 import { pickAction } from '../samplers/pick.ts';
-import { actionEndpoint, describeGuard } from '../wording.ts';
+import { actionEndpoint, code, describeGuard } from '../wording.ts';
 import {
   actionExists,
   check,
@@ -66,5 +66,5 @@ export const removeCondition: ChangeModule<'remove_condition'> = {
     removes: [actionGuard(entity, action, guard)],
   }),
   describe: ({ entity, action, guard }) =>
-    `Remove from the action ${action} of the entity ${entity} at ${actionEndpoint(entity, action)} the condition \`${describeGuard(guard)}\``,
+    `Remove from the action ${code(action)} of the entity ${code(entity)} at ${code(actionEndpoint(entity, action))} the condition ${code(describeGuard(guard))}`,
 };

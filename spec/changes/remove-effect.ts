@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { effectShape, memberNameShape, typeNameShape } from '../schema.ts';
 import { pickAction } from '../samplers/pick.ts';
-import { actionEndpoint, describeEffect } from '../wording.ts';
+import { actionEndpoint, code, describeEffect } from '../wording.ts';
 import {
   actionExists,
   check,
@@ -66,5 +66,5 @@ export const removeEffect: ChangeModule<'remove_effect'> = {
     removes: [],
   }),
   describe: ({ entity, action, effect }) =>
-    `Remove from the action ${action} of the entity ${entity} at ${actionEndpoint(entity, action)} the effect \`${describeEffect(effect)}\``,
+    `Remove from the action ${code(action)} of the entity ${code(entity)} at ${code(actionEndpoint(entity, action))} the effect ${code(describeEffect(effect))}`,
 };

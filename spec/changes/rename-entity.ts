@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { collectionPath } from '../naming.ts';
 import { typeNameShape } from '../schema.ts';
 import type { Field } from '../schema.ts';
+import { code } from '../wording.ts';
 import { entityExists, entityNameIsFree, isAnotherName, problemsOf } from './checks.ts';
 import { mapShared } from './edit.ts';
 import type { ChangeModule } from './module.ts';
@@ -52,5 +53,5 @@ export const renameEntity: ChangeModule<'rename_entity'> = {
     removes: [],
   }),
   describe: ({ entity, to }) =>
-    `Rename the entity ${entity} to ${to}: its endpoints move from ${collectionPath(entity)} to ${collectionPath(to)}, its actions and analytics with them`,
+    `Rename the entity ${code(entity)} to ${code(to)}: its endpoints move from ${code(collectionPath(entity))} to ${code(collectionPath(to))}, its actions and analytics with them`,
 };

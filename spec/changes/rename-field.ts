@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { memberNameShape, typeNameShape } from '../schema.ts';
 import { pickField } from '../samplers/pick.ts';
+import { code } from '../wording.ts';
 import {
   entityExists,
   fieldExists,
@@ -62,5 +63,5 @@ export const renameField: ChangeModule<'rename_field'> = {
     removes: [],
   }),
   describe: ({ entity, field, to }) =>
-    `Rename the field ${field} of the entity ${entity} to ${to}, in analytics paths, conditions and effects too`,
+    `Rename the field ${code(field)} of the entity ${code(entity)} to ${code(to)}, in analytics paths, conditions and effects too`,
 };

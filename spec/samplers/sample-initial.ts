@@ -6,7 +6,7 @@ import { nothingRemoved } from '../removed.ts';
 import type { FieldOf, Schema } from '../schema.ts';
 import { stream } from '../stream.ts';
 import type { Stream } from '../stream.ts';
-import { allExercisable } from './exercisable.ts';
+import { exerciseProblems } from '../well-formed/exercisable.ts';
 import { programmaticVocabulary } from './programmatic.ts';
 import { proposeActionOn } from './propose-action.ts';
 
@@ -62,7 +62,7 @@ function withAction(
     const owner = schema.entities.find(({ name }) => name === entity);
     const action = owner && proposeActionOn({ schema, random, vocabulary }, owner, field);
     const grown = action && applyChange(schema, { kind: 'add_action', entity, action });
-    if (grown && allExercisable(grown)) return grown;
+    if (grown && exerciseProblems(grown).length === 0) return grown;
   }
   return schema;
 }

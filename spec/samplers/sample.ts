@@ -8,7 +8,7 @@ import type { Schema } from '../schema.ts';
 import type { Removed, Snapshot } from '../snapshot.ts';
 import { stream } from '../stream.ts';
 import { initialSnapshot, nextSnapshot } from '../trajectory.ts';
-import { allExercisable } from './exercisable.ts';
+import { exerciseProblems } from '../well-formed/exercisable.ts';
 import { kindWeights } from './kind-weights.ts';
 import { programmaticVocabulary } from './programmatic.ts';
 import { sampleInitial } from './sample-initial.ts';
@@ -101,7 +101,8 @@ function accept(draft: Draft, start: Snapshot, change: Change): Draft | null {
   const changes = [...draft.changes, change];
   if (conflictsOf(start.schema, changes).length > 0) return null;
   const schema = applyChange(draft.schema, change);
-  if (liftsName(draft.removed, { after: schema }) || !allExercisable(schema)) return null;
+  if (liftsName(draft.removed, { after: schema }) || exerciseProblems(schema).length > 0)
+    return null;
   const removed = removedAfter(draft.removed, { before: draft.schema, after: schema, change });
   return { changes, schema, removed };
 }
