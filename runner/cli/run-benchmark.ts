@@ -8,7 +8,7 @@ import { exitCodes } from './exit-code.ts';
 import type { ExitCode } from './exit-code.ts';
 import { interruption } from './interruption.ts';
 import { writingTo } from './output-path.ts';
-import { freeRunFolder } from './run-folder.ts';
+import { runFolderFor } from './run-folder.ts';
 import { progressOn } from './run-progress.ts';
 import { renderScenario, renderSummary } from './run-report.ts';
 import { batchOf } from './run-scenarios.ts';
@@ -32,8 +32,10 @@ export interface RunArguments extends AgentArguments {
 /** Plays the scenarios, prints each one's turns as it ends and the metrics at the end. Done when every turn was passed. */
 export async function runBenchmark(args: RunArguments, terminal: Terminal): Promise<ExitCode> {
   const agent = await agentChoiceOf(args);
-  const { scenarios, turns } = await batchOf(args);
-  const out = args.out ?? (await freeRunFolder(agent.name));
+  const out = await runFolderFor(agent.name, args.out);
+  const { scenarios, turns } = await batchOf(args, (seed) => {
+    terminal.flicker(`sampling the scenario of seed ${seed}`);
+  });
   const { runBatch } = await import('../run.ts');
   const progress = progressOn(terminal, scenarios.length);
   const result = await writingTo(out, () =>

@@ -1,8 +1,18 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { UsageError } from './exit-code.ts';
 import { exists } from './output-path.ts';
 
-/** The first of `runs/oracle-1`, `runs/oracle-2` … that is not there yet. */
-export async function freeRunFolder(agent: string): Promise<string> {
+/** The folder for the record: the one asked for, which must be new or empty, or the first free `runs/oracle-1`, `-2` … */
+export async function runFolderFor(agent: string, out: string | undefined): Promise<string> {
+  if (out === undefined) return freeFolder(agent);
+  const present = await readdir(out).catch(() => []);
+  if (present.length > 0)
+    throw new UsageError(`--out ${out} is not empty; a run needs a folder of its own`);
+  return out;
+}
+
+async function freeFolder(agent: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const folder = join('runs', `${agent}-${String(number)}`);
     if (!(await exists(folder))) return folder;

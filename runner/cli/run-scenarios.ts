@@ -18,12 +18,20 @@ export interface Batch {
   readonly turns: number;
 }
 
-/** Throws an `InputError` or `UsageError` for a file that is no scenario or has fewer turns than asked for. */
-export async function batchOf(args: ScenarioArguments): Promise<Batch> {
-  return args.scenario === undefined ? sampledBatch(args) : batchInFile(args.scenario, args.turns);
+/** Throws an `InputError` or `UsageError` for a file that is no scenario, or has too few turns and no sampler. */
+export async function batchOf(
+  args: ScenarioArguments,
+  onSeed: (seed: string) => void,
+): Promise<Batch> {
+  return args.scenario === undefined
+    ? sampledBatch(args, onSeed)
+    : batchInFile(args.scenario, args.turns);
 }
 
-async function sampledBatch(args: ScenarioArguments): Promise<Batch> {
+async function sampledBatch(
+  args: ScenarioArguments,
+  onSeed: (seed: string) => void,
+): Promise<Batch> {
   const {
     turns = defaults.turns,
     changes = defaults.changes,
@@ -31,18 +39,22 @@ async function sampledBatch(args: ScenarioArguments): Promise<Batch> {
   } = args;
   const seeds = parseRanges('scenarios', scenarios).map(String);
   const { sampleScenario } = await import('../../spec/samplers/sample.ts');
-  const sampled = seeds.map((seed) =>
-    sampleScenario({ seed, turns, changesPerTurn: changes, sampler: defaults.sampler }),
-  );
+  const sampled = seeds.map((seed) => {
+    onSeed(seed);
+    return sampleScenario({ seed, turns, changesPerTurn: changes, sampler: defaults.sampler });
+  });
   return { scenarios: sampled, turns };
 }
 
 async function batchInFile(path: string, turns: number | undefined): Promise<Batch> {
   const scenario = await loadScenario(path);
   const available = scenario.turns.length;
-  if (turns !== undefined && turns > available)
+  if (turns === undefined || turns <= available)
+    return { scenarios: [scenario], turns: turns ?? available };
+  if (scenario.sampler.name === 'replay')
     throw new UsageError(
-      `${sourceName(path)} has ${String(available)} turns, fewer than --turns ${String(turns)}`,
+      `--turns ${String(turns)} is more than the ${String(available)} of ${sourceName(path)}, whose sampler cannot go on`,
     );
-  return { scenarios: [scenario], turns: turns ?? available };
+  const { extendScenario } = await import('../../spec/samplers/sample.ts');
+  return { scenarios: [extendScenario(scenario, turns)], turns };
 }
