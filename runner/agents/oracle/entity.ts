@@ -72,12 +72,7 @@ function clearReferences(referring: Entity, deleted: Entity, names: Names): read
         ? [`${indentation(2)}if ${held} == object_id:`, `${indentation(3)}${held} = None`]
         : [
             `${indentation(2)}if object_id in ${held}:`,
-            call({
-              depth: 3,
-              open: `${held} = [`,
-              items: [`item for item in ${held} if item != object_id`],
-              close: ']',
-            }),
+            `${indentation(3)}${held}.remove(object_id)`,
           ];
     }),
   ];

@@ -63,7 +63,7 @@ export function tuple(values: readonly string[]): string {
   return `(${values.map(pythonLiteral).join(', ')}${values.length === 1 ? ',' : ''})`;
 }
 
-/** A call, or a comprehension: what stands in the brackets may also share one line between them. */
+/** A call: what stands in the brackets may also share one line between them. */
 export function call({ depth, open, items, close }: Bracketed): string {
   const flat = `${indentation(depth)}${open}${items.join(', ')}${close}`;
   if (fits(flat)) return flat;

@@ -165,7 +165,7 @@ def _is_settled(body: Record, field: str, nullable: bool) -> bool:
 
 
 def _is_number(value: Any) -> bool:
-    """Whether the value is a finite number; Python counts bool as int, JSON does not."""
+    """Whether the value is a number; to Python a bool is an int, to JSON it is not."""
     return (
         isinstance(value, (int, float))
         and not isinstance(value, bool)
