@@ -20,26 +20,34 @@ export function sortedBy<T>(items: readonly T[], keyOf: (item: T) => string): T[
 
 /**
  * The schema with its sets in canonical order: entities, fields, enums and actions by name, analytics by entity, field
- * and operation, guards by content. Enum values, effects and `from` values are sequences and stay as they are.
+ * and operation, guards by content. Enum values, effects and `from` values are sequences and stay as they are. Parts
+ * that are in order already are shared with the input.
  */
 export function canonicalSchema(schema: Schema): Schema {
   return {
-    enums: sortedBy(schema.enums, ({ name }) => name),
-    entities: sortedBy(schema.entities, ({ name }) => name).map(canonicalEntity),
-    analytics: sortedBy(schema.analytics, analyticsKey),
+    enums: ordered(schema.enums, ({ name }) => name),
+    entities: ordered(schema.entities, ({ name }) => name).map(canonicalEntity),
+    analytics: ordered(schema.analytics, analyticsKey),
   };
 }
 
 function canonicalEntity(entity: Entity): Entity {
-  return {
-    ...entity,
-    fields: sortedBy(entity.fields, ({ name }) => name),
-    actions: sortedBy(entity.actions, ({ name }) => name).map(canonicalAction),
-  };
+  const fields = ordered(entity.fields, ({ name }) => name);
+  const actions = ordered(entity.actions, ({ name }) => name).map(canonicalAction);
+  const unchanged =
+    fields === entity.fields && actions.every((action, index) => action === entity.actions[index]);
+  return unchanged ? entity : { ...entity, fields, actions };
 }
 
 function canonicalAction(action: Action): Action {
-  return { ...action, guards: sortedBy<Guard>(action.guards, canonicalText) };
+  const guards = ordered<Guard>(action.guards, canonicalText);
+  return guards === action.guards ? action : { ...action, guards };
+}
+
+/** The items in order: the same list where they are in order already. */
+function ordered<T>(items: readonly T[], keyOf: (item: T) => string): readonly T[] {
+  const sorted = sortedBy(items, keyOf);
+  return sorted.every((item, index) => item === items[index]) ? items : sorted;
 }
 
 function analyticsKey(analytics: Analytics): string {
