@@ -85,7 +85,8 @@ function compareProblems(
     ),
     ...equalityProblems(guard, path),
   ];
-  return wrong.length > 0 ? wrong : sideProblems(guard, { left, right }, path, scope);
+  const isJudged = left.kind !== 'wrong' && right.kind !== 'wrong' && wrong.length === 0;
+  return isJudged ? sideProblems(guard, { left, right }, path, scope) : wrong;
 }
 
 function sideProblems(
