@@ -4,8 +4,6 @@ import { callAgent } from './agent-call.ts';
 import type { AgentWork } from './agent-call.ts';
 import type { Agent } from './agents/agent.ts';
 import type { EventListener } from './events.ts';
-import type { Executor } from './executors/executor.ts';
-import { grade } from './grading.ts';
 import type { Grading } from './grading.ts';
 import { countLinesOfCode } from './lines-of-code.ts';
 import { json } from './records.ts';
@@ -23,10 +21,10 @@ import type { WorkspaceHistory } from './workspace-history.ts';
 export interface EpisodeTools {
   readonly agent: Agent;
   readonly sandbox: Sandbox;
-  readonly executor: Executor;
+  /** T of the paper: tests what is in the workspace against the suite in a folder. */
+  readonly grade: (suiteFolder: string) => Promise<Grading>;
   readonly history: WorkspaceHistory;
   readonly records: ScenarioRecords;
-  readonly nextPort: () => Promise<number>;
   readonly settings: RunSettings;
   readonly onEvent: EventListener;
   readonly signal?: AbortSignal | undefined;
@@ -77,7 +75,7 @@ export async function playAttempt(
   const grading = await gradeWork(tools, turn, work);
   await record('server.log', grading.serverLog.bytes);
   await record('verdict.json', json(grading.verdict));
-  const result = { ...place, ...summaryOf(work, grading), commit, linesOfCode };
+  const result = { turn: turn.turn, attempt, ...summaryOf(work, grading), commit, linesOfCode };
   await records.journal({ kind: 'attempt', ...result });
   onEvent({ kind: 'attempt_ended', scenario, result, verdict: grading.verdict });
   return { result, verdict: grading.verdict };
@@ -104,7 +102,7 @@ async function gradeWork(
   { call, failures }: AgentWork,
 ): Promise<Grading> {
   if (call.end.kind !== 'failed') {
-    return grade({ ...tools, suiteFolder: join(tools.records.folder, turn.folder) });
+    return tools.grade(join(tools.records.folder, turn.folder));
   }
   const how =
     call.end.exitCode === null

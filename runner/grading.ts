@@ -45,7 +45,12 @@ export async function grade(options: GradingOptions): Promise<Grading> {
 async function gradeOnce(options: GradingOptions): Promise<Omit<Grading, 'durationMs'>> {
   const { sandbox, executor, suiteFolder, nextPort, settings, signal } = options;
   try {
-    const start = await startServer({ sandbox, port: await nextPort(), ...settings });
+    const start = await startServer({
+      sandbox,
+      port: await nextPort(),
+      serverStartTimeoutMs: settings.serverStartTimeoutMs,
+      logLimitBytes: settings.logLimitBytes,
+    });
     signal?.throwIfAborted();
     if (start.kind === 'failed') {
       const { fault, message, log } = start;

@@ -7,10 +7,12 @@ import { must } from '../spec/lookup.ts';
 import type { Scenario } from '../spec/scenario.ts';
 import { buildAgent } from './agents/registry.ts';
 import type { AgentChoice } from './agents/registry.ts';
+import type { EpisodeTools } from './attempt.ts';
 import { playEpisode } from './episode.ts';
 import type { EventListener } from './events.ts';
 import type { Executor } from './executors/executor.ts';
 import { playwrightExecutor } from './executors/playwright.ts';
+import { grade } from './grading.ts';
 import { portFinder } from './ports.ts';
 import { createRunFolder, createScenarioRecords } from './records.ts';
 import { formatVersion } from './result.ts';
@@ -85,15 +87,12 @@ async function runScenario({
   signal?.addEventListener('abort', stop);
   try {
     await writeFiles(sandbox.workspace, handedOver(files));
-    const history = await createWorkspaceHistory(records.workspaceRepository);
-    const agent = buildAgent(request.agent);
-    const tools = {
-      agent,
+    const tools: EpisodeTools = {
+      agent: buildAgent(request.agent),
       sandbox,
-      executor,
-      history,
+      grade: (suiteFolder) => grade({ sandbox, executor, suiteFolder, nextPort, settings, signal }),
+      history: await createWorkspaceHistory(records.workspaceRepository),
       records,
-      nextPort,
       settings,
       onEvent,
       signal,

@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { InputError } from '../../spec/problem.ts';
 import { staysInside } from './workspace-files.ts';
 
-const path = z
-  .string()
-  .refine(staysInside, 'must be a relative path that stays inside the workspace');
+const inside = 'must be a relative path that stays inside the workspace';
+const path = z.string().refine(staysInside, inside);
 const index = z.int().min(0);
 
 const stepShape = z.strictObject({
@@ -23,8 +22,11 @@ const stepShape = z.strictObject({
   /** Replaces what the oracle wrote before by a correct server for the current schema. */
   oracle: z.literal(true).exactOptional(),
   /** Files to write, by path. */
-  write: z.record(path, z.string()).exactOptional(),
-  /** Pieces of files to replace, each everywhere in its file; a piece that is not there fails the call. */
+  write: z
+    .record(z.string(), z.string())
+    .refine((files) => Object.keys(files).every(staysInside), `every path ${inside}`)
+    .exactOptional(),
+  /** Pieces of files to replace, each everywhere in its file; a piece that is not there ends the episode as censored. */
   replace: z
     .array(z.strictObject({ file: path, search: z.string().min(1), with: z.string() }))
     .exactOptional(),

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { outputOf } from '../sandboxes/captured-output.ts';
+import type { ProcessEnd } from '../sandboxes/sandbox.ts';
+import type { SuiteTest } from '../verdict.ts';
+import { judgeReport } from './judge-report.ts';
+import { parseReport } from './report-lines.ts';
+import type { ReportLine } from './report-lines.ts';
+
+const test_ = (id: string): SuiteTest => ({
+  id,
+  title: id,
+  family: 'crud',
+  file: 'tests/dog.spec.ts',
+  clauses: [],
+  isNew: true,
+});
+const tests = [test_('a'), test_('b')];
+const end: ProcessEnd = {
+  endedBy: 'exit',
+  exitCode: 1,
+  signal: null,
+  output: outputOf('Error: no tests found'),
+  durationMs: 5,
+};
+const line = (id: string, status: 'passed' | 'failed' = 'passed'): ReportLine => ({
+  kind: 'test',
+  id,
+  status,
+  message: status === 'failed' ? 'wrong' : '',
+  durationMs: 1,
+});
+const statuses = (lines: readonly ReportLine[], more: Partial<ProcessEnd> = {}): unknown => {
+  const run = judgeReport({ tests, lines, end: { ...end, ...more } });
+  return run.kind === 'ran' ? run.results.map(({ status }) => status) : run.message;
+};
+
+test('every listed test has its result, in the order of the list', () => {
+  expect(statuses([line('b', 'failed'), line('a'), { kind: 'end' }])).toEqual(['passed', 'failed']);
+});
+
+test('the exit code alone passes nothing', () => {
+  expect(statuses([], { exitCode: 0 })).toContain('2 of 2 tests did not run, e.g. a');
+  expect(statuses([line('a'), { kind: 'end' }], { exitCode: 0 })).toContain(
+    '1 of 2 tests did not run, e.g. b',
+  );
+});
+
+test('tests did not run for a reason of the server when it was gone or too slow', () => {
+  expect(statuses([line('a', 'failed'), { kind: 'server_gone' }])).toEqual(['failed', 'not_run']);
+  expect(statuses([line('a')], { endedBy: 'timeout' })).toEqual(['passed', 'not_run']);
+});
+
+test('what was no clean run is an error of ours, with the output of Playwright', () => {
+  expect(
+    statuses([{ kind: 'problem', message: 'cannot load dog.spec.ts' }, line('a'), line('b')]),
+  ).toContain('cannot load dog.spec.ts');
+  expect(statuses([line('a'), line('b'), line('c')])).toContain(
+    'test c ran, but suite.json does not list it',
+  );
+  expect(statuses([line('a'), line('b'), line('b')])).toContain('test b ran twice');
+  expect(statuses([])).toContain('Error: no tests found');
+});
+
+test('a line that was cut off by a kill is no line', () => {
+  expect(parseReport('{"kind":"end"}\n{"kind":"te')).toEqual([{ kind: 'end' }]);
+  expect(parseReport('')).toEqual([]);
+});
