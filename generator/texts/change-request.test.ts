@@ -1,8 +1,11 @@
 import { format } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import type { Change } from '../../spec/changes/table.ts';
+import { sampleScenario } from '../../spec/samplers/sample.ts';
+import { replay } from '../../spec/trajectory.ts';
 import { formatOptions } from '../format.ts';
 import { changeRequest } from './change-request.ts';
+import { initialSpecification } from './initial-specification.ts';
 
 const changes: readonly Change[] = [
   { kind: 'rename_entity', entity: 'Dog', to: 'WorkingDog' },
@@ -52,6 +55,18 @@ describe('changeRequest', () => {
   test('survives formatting', async () => {
     const text = changeRequest(changes);
     expect(await format(text, { ...formatOptions, parser: 'markdown' })).toBe(text);
+  });
+
+  test('and specification of sampled turns survive formatting', async () => {
+    const snapshots = [...replay(sampleScenario({ seed: '3', turns: 10 }))];
+    const texts = snapshots.flatMap(({ changes: turn, schema }) => [
+      changeRequest(turn),
+      initialSpecification(schema),
+    ]);
+    for (const text of texts) {
+      expect(await format(text, { ...formatOptions, parser: 'markdown' })).toBe(text);
+      expect(text).not.toMatch(/undefined|\[object|NaN/);
+    }
   });
 
   test('keeps the order of the turn', () => {
