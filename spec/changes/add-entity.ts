@@ -42,10 +42,10 @@ export const addEntity: ChangeModule<'add_entity'> = {
   describe: ({ entity, enums }) =>
     [
       `Add the entity ${code(entity.name)} at ${code(collectionPath(entity.name))} with the fields ${entity.fields.map(describeField).join(', ')}`,
-      ...enums.map((type) => `bring in the ${describeEnum(type)}`),
+      ...enums.map((type) => `create the ${describeEnum(type)}`),
       ...entity.actions.map(
         (action) =>
-          `bring in the action ${code(action.name)} at ${code(actionEndpoint(entity.name, action.name))} (${describeAction(action)})`,
+          `give it the action ${code(action.name)} at ${code(actionEndpoint(entity.name, action.name))} (${describeAction(action)})`,
       ),
     ].join('; '),
 };

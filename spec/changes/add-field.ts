@@ -50,6 +50,6 @@ export const addField: ChangeModule<'add_field'> = {
   describe: ({ entity, field, enum: brought }) =>
     [
       `Add to the entity ${code(entity)} the field ${describeField(field)}`,
-      ...(brought ? [`bring in the ${describeEnum(brought)}`] : []),
+      ...(brought ? [`create the ${describeEnum(brought)}`] : []),
     ].join('; '),
 };

@@ -99,29 +99,24 @@ function boundProblems(
 ): readonly ReturnType<typeof check>[] {
   const changed = changedBounds(change);
   const allowed = boundsOfType[field.type];
+  const isNews = ([bound, value]: (typeof changed)[number]): boolean =>
+    value !== (boundOf(field, bound) ?? null);
   return [
+    ...changed.map(([bound]) =>
+      check(
+        allowed.includes(bound),
+        'CHANGE_BOUND_UNFIT',
+        bound,
+        () =>
+          `${field.name} is of type ${field.type}, which has ${allowed.length === 0 ? 'no bounds' : `only ${allowed.join(' and ')}`}`,
+      ),
+    ),
     check(
-      changed.length > 0,
+      changed.some(isNews),
       'CHANGE_IS_NOOP',
       '',
-      () => 'no bound is changed; give a new value, or null to remove one',
+      () =>
+        `${field.name} has exactly these bounds already; give at least one other value, or null to remove one`,
     ),
-    ...changed.map(([bound, value]) => {
-      const now = boundOf(field, bound) ?? null;
-      return (
-        check(
-          allowed.includes(bound),
-          'CHANGE_BOUND_UNFIT',
-          bound,
-          () =>
-            `${field.name} is of type ${field.type}, which has ${allowed.length === 0 ? 'no bounds' : `only ${allowed.join(' and ')}`}`,
-        ) ??
-        check(value !== now, 'CHANGE_IS_NOOP', bound, () =>
-          now === null
-            ? `${field.name} has no ${bound} to remove`
-            : `${bound} is ${String(now)} already`,
-        )
-      );
-    }),
   ];
 }
