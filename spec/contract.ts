@@ -239,7 +239,7 @@ export const clauses = [
   {
     id: 'references.by-id',
     section: 'References',
-    text: 'A reference field holds the id of an object of the named entity, a reference list an array of such ids. Both are answered as ids, never as embedded objects.',
+    text: 'A reference field holds the id of an object of the named entity, a reference list an array of such ids. Both are answered as ids, never as embedded objects. An update replaces the whole list.',
   },
   {
     id: 'references.exist',

@@ -1,6 +1,8 @@
 /** Values that a field must refuse. */
 import { enumOf } from '../../spec/lookup.ts';
+import type { Entity } from '../../spec/schema.ts';
 import type { ValueRule } from '../../spec/semantics/values.ts';
+import { exampleValue } from './data.ts';
 import type { PlainField } from './data.ts';
 import type { Json } from './plan.ts';
 import type { Suite } from './suite.ts';
@@ -13,10 +15,10 @@ export interface BadValue {
 }
 
 /** Some value that the field refuses in every profile. */
-export function badValueOf({ schema }: Suite, field: PlainField): BadValue | null {
+export function badValueOf(suite: Suite, entity: Entity, field: PlainField): BadValue | null {
   if (field.type === 'enum')
-    return { value: unknownEnumValue(enumOf(schema, field.enum).values), rule: 'enum' };
-  const [value] = wrongTypesFor(field.type);
+    return { value: unknownEnumValue(enumOf(suite.schema, field.enum).values), rule: 'enum' };
+  const [value] = wrongTypesFor(field.type, exampleValue(suite, entity, field));
   return value === undefined ? null : { value, rule: 'type' };
 }
 

@@ -10,6 +10,9 @@ import type { Suite } from './suite.ts';
 export type PlainType = Exclude<FieldType, 'reference' | 'reference_list'>;
 export type PlainField = Extract<Field, { readonly type: PlainType }>;
 
+/** A value that is neither `null` nor made of others. */
+export type Scalar = string | number | boolean;
+
 /** The fields that hold a value of their own: neither `id` nor a reference nor a list. */
 export function plainFields(entity: Entity): readonly PlainField[] {
   return entity.fields.filter(
@@ -21,6 +24,14 @@ export function plainFields(entity: Entity): readonly PlainField[] {
 /** `dog-unknown`: an id that no object ever has. */
 export function unknownId(entity: string): string {
   return `${endpointOf(entity)}-unknown`;
+}
+
+/** The value of the field in the example of its entity. */
+export function exampleValue(suite: Suite, entity: Entity, field: PlainField): Scalar {
+  const [value] = validValues(suite, entity.name, field, 1);
+  if (typeof value === 'object' || value === undefined)
+    throw new Error(`${entity.name}.${field.name} has no valid value`);
+  return value;
 }
 
 /** A valid value of the field that is not the example's, where it has more than one. */

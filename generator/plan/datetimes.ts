@@ -1,6 +1,6 @@
 /** Texts that are no datetimes, as near to the field's range as possible: only the format or the calendar is wrong. */
-import { validValues } from '../../spec/examples.ts';
 import type { Entity, FieldOf } from '../../spec/schema.ts';
+import { exampleValue } from './data.ts';
 import type { Suite } from './suite.ts';
 
 interface DateTimeField {
@@ -26,13 +26,13 @@ export function invalidDateTimes(source: DateTimeField): {
   };
 }
 
-/** The first moment of the year 2024 or of the example's year without leading zeros. */
+/** A moment of the example's year without leading zeros. */
 export function unpaddedDateTime(source: DateTimeField): string {
   return `${exampleMoment(source).slice(0, 4)}-3-5 1:02:03`;
 }
 
 function exampleMoment({ suite, entity, field }: DateTimeField): string {
-  return String(validValues(suite, entity.name, field, 1)[0]);
+  return String(exampleValue(suite, entity, field));
 }
 
 /** A day that no calendar has, within the bounds of the field if there is one: February 30, April 31, … */

@@ -90,10 +90,11 @@ function operandSlug(operand: Operand | SetValue): string {
   return 'field' in operand ? operand.field : valueSlug(operand.value);
 }
 
-/** A literal; text is quoted, so that it is told from a field of the same name. */
+/** A literal. Text is quoted, which tells it from a field, and escaped so that no two texts look the same. */
 function valueSlug(value: unknown): string {
   if (Array.isArray(value)) return 'empty';
-  return typeof value === 'string' ? `'${encodeURIComponent(value)}'` : String(value);
+  if (typeof value !== 'string') return String(value);
+  return `'${encodeURIComponent(value).replaceAll('%20', '+').replaceAll('%3A', ':')}'`;
 }
 
 function slug(...parts: readonly string[]): string {

@@ -6,7 +6,7 @@
 import { actionOf, entityOf, must } from '../../spec/lookup.ts';
 import { actionPath, analyticsPath, collectionPath, objectPath } from '../../spec/naming.ts';
 import type { Analytics } from '../../spec/schema.ts';
-import { emptyDatabase } from '../../spec/semantics/database.ts';
+import { emptyDatabase, findRow } from '../../spec/semantics/database.ts';
 import type { Database, Row } from '../../spec/semantics/database.ts';
 import * as model from '../../spec/semantics/model.ts';
 import type { Outcome, Refusal } from '../../spec/semantics/model.ts';
@@ -143,13 +143,7 @@ export class Recorder {
     const outcome = model.act(this.#server, entity, id, action);
     const request: Request = { method: 'POST', path: actionPath(entity, id, action) };
     expectRefusal(request, outcome, forbidden);
-    const { field, guards } = actionOf(entityOf(this.#suite.schema, entity), action);
-    const because =
-      forbidden.reason === 'wrong_state'
-        ? `${action} is not possible from this ${field}`
-        : forbidden.guards
-            .map((index) => `not ${describeGuard(must(guards[index], 'a guard'))}`)
-            .join(' and ');
+    const because = this.#whyForbidden(entity, id, action, forbidden);
     this.#record(request, forbidden.reason, { because });
   }
 
@@ -176,6 +170,19 @@ export class Recorder {
 
   #resolve(body: RequestBody): JsonObject {
     return resolveBody({ examples: [...this.#suite.examples.values()] }, body);
+  }
+
+  #whyForbidden(name: string, id: string, actionName: string, forbidden: Forbidden): string {
+    const entity = entityOf(this.#suite.schema, name);
+    const { field, from, guards } = actionOf(entity, actionName);
+    if (forbidden.reason === 'wrong_state') {
+      const state = findRow(this.#database, name, id)?.[field] ?? null;
+      return `${actionName} starts from ${from.join(' or ')}, and ${field} is ${String(state)}`;
+    }
+    const failing = forbidden.guards.map((index) => describeGuard(must(guards[index], 'a guard')));
+    return failing.length === 1
+      ? `the condition ${failing.join()} is not satisfied`
+      : `the conditions ${failing.join(' and ')} are not satisfied`;
   }
 
   /** Takes over what a request did. */

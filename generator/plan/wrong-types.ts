@@ -1,60 +1,69 @@
 /** Values of the wrong type that no usual framework converts, and, in `strict`, some that many do convert. */
 import type { ClauseId, Profile } from '../../spec/contract.ts';
 import type { FieldType } from '../../spec/schema.ts';
+import type { Scalar } from './data.ts';
 import type { Json } from './plan.ts';
 
-const OBJECT: Json = { value: 'text' };
+/** Values made from a valid one, so that a server that converts them finds nothing else to complain of. */
+type ValuesFor = (example: Scalar) => readonly Json[];
 
-const wrongTypes: Readonly<Record<FieldType, readonly Json[]>> = {
-  string: [42, OBJECT],
-  integer: ['abc', OBJECT, 1.5],
-  float: ['abc', OBJECT],
-  boolean: ['abc', OBJECT],
-  datetime: [20240315],
-  enum: [],
-  reference: [],
-  reference_list: ['abc'],
+const OBJECT: Json = { value: 'text' };
+const none: ValuesFor = () => [];
+
+const wrongTypes: Readonly<Record<FieldType, ValuesFor>> = {
+  string: () => [421_337, OBJECT],
+  integer: (example) => ['abc', OBJECT, Number(example) + 0.5],
+  float: () => ['abc', OBJECT],
+  boolean: () => ['abc', OBJECT],
+  datetime: () => [20240315],
+  enum: none,
+  reference: none,
+  reference_list: none,
 };
 
 /** Values of a wrong type that every server must refuse for a field of the type (clause `values.types`). */
-export function wrongTypesFor(type: FieldType): readonly Json[] {
-  return wrongTypes[type];
+export function wrongTypesFor(type: FieldType, example: Scalar): readonly Json[] {
+  return wrongTypes[type](example);
 }
 
 /** One kind of value that servers like to convert and that the strict contract tells them not to. */
 export interface Conversion {
   /** Part of the test's id. */
   readonly id: string;
-  /** `numbers in quotes`: what is refused. */
+  /** `a number in quotes`: what is refused. */
   readonly what: string;
   readonly clause: ClauseId;
-  readonly values: readonly Json[];
+  readonly valuesFor: ValuesFor;
 }
 
-const quotedNumber: Conversion = {
-  id: 'quoted-number',
-  what: 'a number in quotes',
-  clause: 'values.numeric-strings',
-  values: ['5'],
-};
-const booleanAsNumber: Conversion = {
-  id: 'boolean',
-  what: 'a boolean',
-  clause: 'values.booleans-as-numbers',
-  values: [true],
-};
-const numberAsBoolean: Conversion = {
-  id: 'zero-and-one',
-  what: '0 and 1',
-  clause: 'values.numbers-as-booleans',
-  values: [0, 1],
-};
+const numberConversions: readonly Conversion[] = [
+  {
+    id: 'quoted-number',
+    what: 'a number in quotes',
+    clause: 'values.numeric-strings',
+    valuesFor: (example) => [String(example)],
+  },
+  {
+    id: 'boolean',
+    what: 'a boolean',
+    clause: 'values.booleans-as-numbers',
+    valuesFor: () => [true],
+  },
+];
+const booleanConversions: readonly Conversion[] = [
+  {
+    id: 'zero-and-one',
+    what: '0 and 1',
+    clause: 'values.numbers-as-booleans',
+    valuesFor: () => [0, 1],
+  },
+];
 
 const conversions: Readonly<Record<FieldType, readonly Conversion[]>> = {
   string: [],
-  integer: [quotedNumber, booleanAsNumber],
-  float: [quotedNumber, booleanAsNumber],
-  boolean: [numberAsBoolean],
+  integer: numberConversions,
+  float: numberConversions,
+  boolean: booleanConversions,
   datetime: [],
   enum: [],
   reference: [],

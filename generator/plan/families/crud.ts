@@ -88,9 +88,9 @@ function planUpdates(suite: Suite, entity: Entity): readonly Draft[] {
 function planAllOrNothing(suite: Suite, entity: Entity): readonly Draft[] {
   const { name } = entity;
   const fields = plainFields(entity);
-  const wrong = fields.findLast((field) => badValueOf(suite, field) !== null);
+  const wrong = fields.findLast((field) => badValueOf(suite, entity, field) !== null);
   const right = fields.find((field) => field !== wrong);
-  const bad = wrong && badValueOf(suite, wrong);
+  const bad = wrong && badValueOf(suite, entity, wrong);
   if (!wrong || !right || !bad) return [];
   const id = exampleId(name);
   return [

@@ -23,10 +23,11 @@ export const planReferences: EntityFamily = (suite, entity) => {
   ];
 };
 
-/** The objects of a test: one that refers, and two to refer to, which may be of the same entity. */
+/** The objects of a test: two that refer, and two to refer to, which may be of the same entity. */
 interface Cast {
   readonly entity: string;
   readonly id: string;
+  readonly other: string;
   readonly target: string;
   readonly first: string;
   readonly second: string;
@@ -37,10 +38,11 @@ function castOf(
   { name }: Entity,
   { target }: FieldOf<'reference'> | FieldOf<'reference_list'>,
 ): Cast {
-  const from = target === name ? 2 : 1;
+  const from = target === name ? 3 : 1;
   return {
     entity: name,
     id: exampleId(name),
+    other: exampleId(name, 2),
     target,
     first: exampleId(target, from),
     second: exampleId(target, from + 1),
@@ -58,7 +60,7 @@ function planReference(
   cast: Cast,
   { name }: FieldOf<'reference'>,
 ): readonly Draft[] {
-  const { entity, id, target, first, second, unknown } = cast;
+  const { entity, id, other, target, first, second, unknown } = cast;
   const broken = { field: name, rule: 'reference' } as const;
   const shows = [name];
   return [
@@ -98,13 +100,16 @@ function planReference(
     }),
     planTest(
       `${name}.is-cleared-by-delete`,
-      `deleting ${withArticle(target)} clears the ${name} that refers to it`,
+      `deleting ${withArticle(target)} clears every ${name} that refers to it`,
       ['references.deleted'],
       (t) => {
-        createTargets(t, cast);
+        t.create(target, { set: { id: first } });
         t.create(entity, { set: { [name]: first } });
+        t.create(entity, { set: { id: other, [name]: first } });
         t.remove(target, first);
-        t.read(entity, id, { shows: ['id', name], because: `the ${target} was deleted` });
+        const seen = { shows: ['id', name], because: `${first} was deleted` };
+        t.read(entity, id, seen);
+        t.read(entity, other, seen);
       },
     ),
     planTest(
@@ -126,7 +131,7 @@ function planList(
   cast: Cast,
   { name }: FieldOf<'reference_list'>,
 ): readonly Draft[] {
-  const { entity, id, target, first, second, unknown } = cast;
+  const { entity, id, other, target, first, second, unknown } = cast;
   const shows = [name];
   const dangling = { field: name, rule: 'reference' } as const;
   return [
@@ -209,13 +214,16 @@ function planList(
     ),
     planTest(
       `${name}.loses-deleted-object`,
-      `deleting ${withArticle(target)} takes its id out of ${name} and keeps the others`,
+      `deleting ${withArticle(target)} takes its id out of every ${name} and keeps the others`,
       ['references.deleted'],
       (t) => {
         createTargets(t, cast);
         t.create(entity, { set: { [name]: [first, second] } });
+        t.create(entity, { set: { id: other, [name]: [first] } });
         t.remove(target, first);
-        t.read(entity, id, { shows: ['id', name], because: `the ${target} was deleted` });
+        const seen = { shows: ['id', name], because: `${first} was deleted` };
+        t.read(entity, id, seen);
+        t.read(entity, other, seen);
       },
     ),
   ];
