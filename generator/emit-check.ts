@@ -41,8 +41,8 @@ export async function checkEmitted({
 /** `turn-003/schema.json:12 is "…", expected "…"`. */
 export function formatDifference(difference: Difference): string {
   const { path } = difference;
-  if (difference.kind === 'missing') return `${path} is missing`;
-  if (difference.kind === 'extra') return `${path} is not part of the scenario`;
+  if (difference.kind !== 'different')
+    return difference.kind === 'missing' ? `${path} is missing` : `${path} does not belong there`;
   const { line, found, expected } = difference;
   return `${path}:${String(line)} is ${JSON.stringify(found)}, expected ${JSON.stringify(expected)}`;
 }

@@ -1,0 +1,153 @@
+/**
+ * The lint of emitted spec files: they consist of nothing but imports, example constants, and tests whose steps are
+ * literal. It reads the syntax tree and knows only what is allowed, so anything else is a finding.
+ */
+import ts from 'typescript';
+
+const exchangeKeys: readonly string[] = ['body', 'status', 'answer', 'absent', 'because'];
+const requestVerbs: readonly string[] = ['get', 'post', 'patch', 'delete'];
+
+/** What a spec file has that it must not have, or lacks: `line 12: …`. Empty when it is as it should be. */
+export function lintSpec(text: string): readonly string[] {
+  const file = ts.createSourceFile('suite.spec.ts', text, ts.ScriptTarget.ES2023, true);
+  const findings: string[] = [];
+  const examples = new Set<string>();
+  const report = (node: ts.Node, what: string): void => {
+    const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+    findings.push(`line ${String(line + 1)}: ${what}`);
+  };
+  const value = (node: ts.Expression): void => {
+    if (!isValue(node, examples)) report(node, `not a literal value: ${node.getText(file)}`);
+  };
+
+  const step = (statement: ts.Statement): void => {
+    const call = awaitedCall(statement);
+    const [path, exchange] = call?.arguments ?? [];
+    const verb = call && verbOf(call);
+    if (verb === undefined || path === undefined || !ts.isStringLiteral(path) || !exchange) {
+      report(statement, 'a test holds only `await api.<verb>(path, …)`');
+    } else if (verb === 'create') value(exchange);
+    else if (!requestVerbs.includes(verb)) report(statement, `api has no ${verb}`);
+    else if (!ts.isObjectLiteralExpression(exchange)) report(exchange, 'not an object literal');
+    else properties(exchange);
+  };
+
+  const properties = (exchange: ts.ObjectLiteralExpression): void => {
+    const given = exchange.properties.filter(ts.isPropertyAssignment);
+    const names = given.map(({ name }) => name.getText(file));
+    const known = given.length === exchange.properties.length;
+    if (!known || !names.every((name) => exchangeKeys.includes(name)))
+      report(exchange, `a step has no other keys than ${exchangeKeys.join(', ')}`);
+    if (!names.includes('status') || !names.includes('because'))
+      report(exchange, 'a step says which status it expects, and why');
+    for (const { initializer } of given) value(initializer);
+  };
+
+  const testCase = (statement: ts.Statement, comments: string): void => {
+    const call = plainCall(statement, 'test');
+    const [title, details, body] = call?.arguments ?? [];
+    const about = details && ts.isCallExpression(details) ? details : undefined;
+    if (!title || !ts.isStringLiteral(title) || !body || !ts.isArrowFunction(body)) {
+      report(
+        statement,
+        'a group holds only tests: `test(title, about(…), async ({ api }) => { … })`',
+      );
+      return;
+    }
+    if (about?.expression.getText(file) !== 'about' || !about.arguments.every(ts.isStringLiteral))
+      report(statement, 'a test says what it is about: `about(id, …clauses)`');
+    const [, ...clauses] = about?.arguments.filter(ts.isStringLiteral) ?? [];
+    if (clauses.length === 0) report(statement, 'a test names the clauses that it checks');
+    for (const { text: clause } of clauses)
+      if (!comments.includes(`// ${clause}: `))
+        report(statement, `the group has no comment that quotes the clause ${clause}`);
+    if (body.parameters.map((parameter) => parameter.getText(file)).join() !== '{ api }')
+      report(body, 'a test takes { api } and nothing else');
+    if (!ts.isBlock(body.body) || body.body.statements.length === 0) report(body, 'an empty test');
+    else body.body.statements.forEach(step);
+  };
+
+  const group = (statement: ts.Statement): void => {
+    const call = plainCall(statement, 'test.describe');
+    const [title, body] = call?.arguments ?? [];
+    const isGroup = title && ts.isStringLiteral(title) && body && ts.isArrowFunction(body);
+    if (!isGroup || !ts.isBlock(body.body)) {
+      report(statement, 'a file holds only its import, examples and groups of tests');
+      return;
+    }
+    const [first] = body.body.statements;
+    const comments = first ? text.slice(first.getFullStart(), first.getStart(file)) : '';
+    for (const inner of body.body.statements) testCase(inner, comments);
+  };
+
+  const example = (statement: ts.VariableStatement): void => {
+    for (const { name, initializer } of statement.declarationList.declarations) {
+      if (initializer) value(initializer);
+      examples.add(name.getText(file));
+    }
+  };
+
+  const [first, ...rest] = file.statements;
+  const importText = first?.getText(file) ?? '';
+  if (!/^import \{ about, test(?:, without)? \} from '\.\.\/support\/api\.ts';$/.test(importText))
+    findings.push('line 1: a file starts with the import of support/api.ts');
+  for (const statement of rest)
+    if (ts.isVariableStatement(statement)) example(statement);
+    else group(statement);
+  return findings;
+}
+
+function plainCall(statement: ts.Statement, callee: string): ts.CallExpression | undefined {
+  if (!ts.isExpressionStatement(statement)) return undefined;
+  const { expression } = statement;
+  if (!ts.isCallExpression(expression)) return undefined;
+  return expression.expression.getText() === callee ? expression : undefined;
+}
+
+function awaitedCall(statement: ts.Statement): ts.CallExpression | undefined {
+  if (!ts.isExpressionStatement(statement)) return undefined;
+  const { expression } = statement;
+  if (!ts.isAwaitExpression(expression)) return undefined;
+  return ts.isCallExpression(expression.expression) ? expression.expression : undefined;
+}
+
+function verbOf({ expression }: ts.CallExpression): string | undefined {
+  if (!ts.isPropertyAccessExpression(expression)) return undefined;
+  return expression.expression.getText() === 'api' ? expression.name.text : undefined;
+}
+
+/** Whether an expression is JSON, an example, or a variation of an example by spread and `without`. */
+function isValue(node: ts.Expression, examples: ReadonlySet<string>): boolean {
+  if (ts.isStringLiteral(node) || ts.isNumericLiteral(node)) return true;
+  if (ts.isPrefixUnaryExpression(node))
+    return node.operator === ts.SyntaxKind.MinusToken && ts.isNumericLiteral(node.operand);
+  if (ts.isIdentifier(node)) return examples.has(node.text);
+  if (ts.isArrayLiteralExpression(node))
+    return node.elements.every((element) => isValue(element, examples));
+  if (ts.isObjectLiteralExpression(node))
+    return node.properties.every(
+      (property) =>
+        (ts.isPropertyAssignment(property) && isValue(property.initializer, examples)) ||
+        (ts.isSpreadAssignment(property) && isExample(property.expression, examples)),
+    );
+  return isExample(node, examples) || literalKeywords.has(node.kind);
+}
+
+const literalKeywords: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.TrueKeyword,
+  ts.SyntaxKind.FalseKeyword,
+  ts.SyntaxKind.NullKeyword,
+]);
+
+function isExample(node: ts.Expression, examples: ReadonlySet<string>): boolean {
+  if (ts.isIdentifier(node)) return examples.has(node.text);
+  if (!ts.isCallExpression(node) || node.expression.getText() !== 'without') return false;
+  const [example, ...keys] = node.arguments;
+  return (
+    example !== undefined &&
+    ts.isIdentifier(example) &&
+    examples.has(example.text) &&
+    keys.length > 0 &&
+    keys.every(ts.isStringLiteral)
+  );
+}
