@@ -15,7 +15,7 @@ const awkward = awkwardJson as unknown as Schema;
 interface Trip {
   readonly schema: Schema;
   readonly seed: string;
-  readonly rounds: number;
+  readonly repeats: number;
   readonly callsPerRound: number;
 }
 
@@ -47,20 +47,21 @@ describe('the oracle answers as the executable semantics', () => {
     ['the kennel', kennel],
     ['awkward names', awkward],
   ])('%s', async (_name, schema) => {
-    const trip = { schema, seed: 'oracle', rounds: 120, callsPerRound: 60 };
+    const trip = { schema, seed: 'oracle', repeats: 10, callsPerRound: 60 };
     const { disagreements, seen } = await travel(trip);
     expect(disagreements.map(describeDisagreement)).toEqual([]);
     const wanted = [...ofCrud, ...ofIds, ...outcomesOfActions(schema)];
     expect(wanted.filter((outcome) => !seen.has(outcome))).toEqual([]);
   });
 
-  test.each(['0', '1'])('every fifth turn of a sampled scenario, seed %s', async (seed) => {
+  test.each(['0', '1'])('sampled schemas, seed %s', async (seed) => {
     const snapshots = [...replay(sampleScenario({ seed, turns: 30 }))];
-    for (const { turn, schema } of snapshots.filter((snapshot) => snapshot.turn % 5 === 0)) {
-      const trip = { schema, seed: `turn ${String(turn)}`, rounds: 60, callsPerRound: 40 };
+    for (const { turn, schema } of snapshots.filter((snapshot) => snapshot.turn % 6 === 0)) {
+      const trip = { schema, seed: `turn ${String(turn)}`, repeats: 1, callsPerRound: 40 };
       const { disagreements, seen } = await travel(trip);
       expect(disagreements.map(describeDisagreement), `turn ${String(turn)}`).toEqual([]);
-      expect([...ofCrud, 'read ok', 'list ok'].filter((outcome) => !seen.has(outcome))).toEqual([]);
+      const wanted = outcomesOfActions(schema).filter((outcome) => !outcome.endsWith('state'));
+      expect(wanted.filter((outcome) => !seen.has(outcome))).toEqual([]);
     }
   });
 });

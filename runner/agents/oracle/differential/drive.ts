@@ -42,8 +42,8 @@ export function describeDisagreement({ calls, expected, actual }: Disagreement):
 export interface Drive {
   readonly schema: Schema;
   readonly seed: string;
-  /** How often to begin anew from an empty server. */
-  readonly rounds: number;
+  /** How many rounds there are for each scene, and without a scene. */
+  readonly repeats: number;
   readonly callsPerRound: number;
   readonly send: Send;
 }
@@ -56,22 +56,22 @@ export interface Journey {
 }
 
 /**
- * Every round resets the server; most set the scene for an action first, one on which it succeeds or one on which a
- * single guard forbids it; random calls follow. Each refusal and each round ends with a look at what is stored.
+ * Every round resets the server and sets a scene: none, one on which an action succeeds, or one on which a single guard
+ * forbids it. Random calls follow. Each refusal and each round ends with a look at what is stored.
  */
 export async function drive({
   schema,
   seed,
-  rounds,
+  repeats,
   callsPerRound,
   send,
 }: Drive): Promise<Journey> {
-  const scenes = scenesOf(schema, seed);
+  const scenes = [[], ...scenesOf(schema, seed)];
   const seen = new Map<string, number>();
   const disagreements: Disagreement[] = [];
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < repeats * scenes.length; round += 1) {
     const random = stream(seed, 'round', round);
-    const scene = scenes[round % (scenes.length + 1)] ?? [];
+    const scene = scenes[round % scenes.length] ?? [];
     const played: HttpRequest[] = [];
     let database: Database = emptyDatabase(schema);
 

@@ -87,10 +87,11 @@ function someId({ database }: Server, entity: Entity, random: Stream): string {
 
 function createCall(server: Server, entity: Entity, random: Stream): Call {
   const id = newId(entity, random);
-  const forgotten = random.chance(0.08) ? random.pick(entity.fields.filter(mustBeSent)) : null;
+  const needed = entity.fields.filter(mustBeSent);
+  const forgotten = needed.length > 0 && random.chance(0.08) ? random.pick(needed) : null;
   const sent = entity.fields.filter(
     (field) =>
-      field !== forgotten && (mustBeSent(field) || field.name === 'id' || random.chance(0.7)),
+      field !== forgotten && (needed.includes(field) || field.name === 'id' || random.chance(0.7)),
   );
   return {
     kind: 'create',
