@@ -5,7 +5,7 @@ import type { Row, Value } from '../semantics/database.ts';
 import { compare, guardHolds, listedRows, valueOf } from '../semantics/guards.ts';
 import type { Acting } from '../semantics/guards.ts';
 import { alterationsOf, sameValue } from './effects-check.ts';
-import { difference } from './limits.ts';
+import { difference } from './measure.ts';
 
 /** Prices by how much a witness loses: a `null` makes a violation trivial, a list of one cannot tell `any` from `all`. */
 const PRICES = {

@@ -1,17 +1,17 @@
 /** The values of a variable at which a guard tips or an effect reaches a bound: where off-by-one errors live. */
 import { STEPS } from '../boundaries.ts';
-import { isDateTime, secondsBetween, shiftDateTime } from '../datetime.ts';
+import { shiftDateTime } from '../datetime.ts';
 import type { Effect, Guard, GuardOf } from '../schema.ts';
 import type { Database, Value } from '../semantics/database.ts';
 import { valueOf } from '../semantics/guards.ts';
 import type { Acting } from '../semantics/guards.ts';
 import { alterationsOf } from './effects-check.ts';
+import { assignAll, lengthLimits, siblingsOf } from './lists.ts';
+import { around, difference, gapOf, rootOf } from './measure.ts';
+import type { Measure } from './measure.ts';
 import { linkedGroup } from './mentions.ts';
 import { actingOf, assign } from './scene.ts';
 import type { Scene, Variable } from './scene.ts';
-
-/** A number that depends on the data; not a number where an operand is `null`. */
-type Measure = (database: Database) => number;
 
 /**
  * The values of the variable next to the tipping point of a comparison, all other variables being as they are. Both
@@ -25,24 +25,14 @@ export function guardLimits(
 ): readonly Value[] {
   if (guard.kind === 'null') return [];
   if (guard.kind === 'quantifier') return quantifierLimits(guard, variable);
-  const gap: Measure = (probed) => {
-    const acting = actingOf(scene, probed);
-    return difference(valueOf(guard.left, acting), valueOf(guard.right, acting));
-  };
+  const gap = gapOf(guard, scene);
   const { field } = variable;
-  if (field.type === 'integer' || field.type === 'float')
-    return around(
-      rootOf(gap, (x) => assign(database, variable, x)),
-      STEPS[field.type],
-    );
-  if (field.type === 'reference_list')
-    return around(
-      rootOf(gap, (n) => assign(database, variable, variable.slots.slice(0, n))),
-      1,
-    )
-      .filter((n) => n >= 0 && n <= variable.slots.length)
-      .map((n) => variable.slots.slice(0, n));
-  return otherSide(guard, variable, actingOf(scene, database));
+  if (field.type === 'reference_list') return lengthLimits(guard, variable, database, scene);
+  if (field.type !== 'integer' && field.type !== 'float')
+    return otherSide(guard, variable, actingOf(scene, database));
+  const alone = rootOf(gap, (x) => assign(database, variable, x));
+  const shared = rootOf(gap, (x) => assignAll(database, siblingsOf(variable, scene), x));
+  return [...around(alone, STEPS[field.type]), ...around(shared, STEPS[field.type])];
 }
 
 function quantifierLimits(
@@ -82,32 +72,6 @@ export function effectLimits(
       STEPS[field.type],
     );
   });
-}
-
-/** Left minus right: numbers as they are, moments in seconds; not a number for anything else. */
-export function difference(left: Value, right: Value): number {
-  if (typeof left === 'number' && typeof right === 'number') return left - right;
-  if (
-    typeof left === 'string' &&
-    typeof right === 'string' &&
-    isDateTime(left) &&
-    isDateTime(right)
-  )
-    return secondsBetween(right, left);
-  return Number.NaN;
-}
-
-function rootOf(measure: Measure, set: (x: number) => Database): number {
-  const [atZero, atOne] = [measure(set(0)), measure(set(1))];
-  return -atZero / (atOne - atZero);
-}
-
-/** The multiples of the step at and next to a number; none when it is infinite or no number. */
-function around(x: number, step: number): readonly number[] {
-  if (!Number.isFinite(x)) return [];
-  const below = Math.floor(x / step) * step;
-  const above = Math.ceil(x / step) * step;
-  return [...new Set([below, above, below - step, above + step])].map((value) => value + 0);
 }
 
 /** What the variable is compared with, and for moments the seconds before and after. */
