@@ -60,24 +60,19 @@ export function interestingValues<T extends FieldType>(
 /** Small numbers strictly between the bounds first, then the bounds and zero. */
 function numbers(
   field: FieldOf<'integer'> | FieldOf<'float'>,
-  { random }: Wanted,
+  { random, count }: Wanted,
 ): readonly number[] {
   const { minimum = -LARGEST_NUMBER, maximum = LARGEST_NUMBER } = field;
   const { low, high } = window(minimum, maximum);
   const step = STEPS[field.type];
-  const all = Array.from({ length: (high - low) / step + 1 }, (_, index) => low + index * step);
-  const telling = all.filter(
-    (value) =>
-      value > minimum &&
-      value < maximum &&
-      value !== 0 &&
-      (field.type === 'integer' || !Number.isInteger(value)),
-  );
+  const telling = Array.from({ length: (high - low) / step + 1 }, (_, index) => low + index * step)
+    .filter((value) => value > minimum && value < maximum && value !== 0)
+    .filter((value) => field.type === 'integer' || !Number.isInteger(value));
+  const drawn = new Set<number>();
+  const enough = Math.min(telling.length, count + 1); // one may be the default
+  while (drawn.size < enough) drawn.add(random.pick(telling));
   const edges = [minimum, maximum, ...(field.type === 'integer' ? [0] : [])];
-  return [
-    ...random.shuffle(telling),
-    ...edges.filter((edge) => edge >= minimum && edge <= maximum),
-  ];
+  return [...drawn, ...edges.filter((edge) => edge >= minimum && edge <= maximum)];
 }
 
 /** A stretch of the range near small positive numbers. */
