@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { memberNameShape, typeNameShape } from '../schema.ts';
-import type { Schema } from '../schema.ts';
+import type { Entity, Schema } from '../schema.ts';
 import { code } from '../wording.ts';
 import { lossOf, withoutFields } from './cascade.ts';
 import { entityExists, fieldExists, isNotId, problemsOf } from './checks.ts';
@@ -21,7 +21,10 @@ export const deleteField: ChangeModule<'delete_field'> = {
     const picked = pickField(
       schema,
       random,
-      (field, entity) => field.name !== 'id' && entity.fields.length > 2,
+      (field, entity) =>
+        field.name !== 'id' &&
+        entity.fields.length > 2 &&
+        (!isState(entity, field.name) || random.chance(0.25)),
     );
     return picked && { kind: 'delete_field', entity: picked.entity.name, field: picked.field.name };
   },
@@ -44,6 +47,11 @@ export const deleteField: ChangeModule<'delete_field'> = {
   describe: ({ entity, field }) =>
     `Delete the field ${code(field)} of the entity ${code(entity)}, and with it whatever needs it`,
 };
+
+/** Whether actions would go with the field: most of them are to live long enough to be changed. */
+function isState({ actions }: Entity, field: string): boolean {
+  return actions.some((action) => action.field === field);
+}
 
 function withoutField(
   schema: Schema,

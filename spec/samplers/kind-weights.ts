@@ -5,22 +5,22 @@ import type { Schema } from '../schema.ts';
 /** A weight, or one that depends on the number of entities. */
 type Weight = number | ((entities: number) => number);
 
-/** States grow to a dozen entities quickly and to several dozens over a hundred turns. */
+/** States reach ten entities within some twenty turns and several dozens over a hundred. */
 const weights: Readonly<Record<ChangeKind, Weight>> = {
-  add_entity: (entities) => (entities < 12 ? 16 : 9),
-  delete_entity: (entities) => (entities < 6 ? 0 : 2),
+  add_entity: (entities) => (entities < 11 ? 13 : 8),
+  delete_entity: (entities) => (entities < 7 ? 0 : entities < 11 ? 2 : 3),
   rename_entity: 5,
-  add_field: 18,
+  add_field: 16,
   delete_field: 5,
   rename_field: 8,
-  change_constraints: 9,
+  change_constraints: 8,
   add_analytics: 8,
   delete_analytics: 4,
-  add_action: 11,
-  remove_action: 2,
-  add_condition: 9,
+  add_action: 15,
+  remove_action: 4,
+  add_condition: 11,
   remove_condition: 4,
-  add_effect: 9,
+  add_effect: 11,
   remove_effect: 4,
   add_enum_value: 6,
 };

@@ -28,8 +28,15 @@ export function proposeAction(
       .map((field) => ({ entity, field })),
   );
   if (states.length === 0) return null;
-  const { entity, field } = random.pick(states);
+  const { entity, field } = random.weighted(
+    states.map((state) => [state, 1 + 2 * linksOf(state.entity)] as const),
+  );
   return { entity: entity.name, action: proposeActionOn(context, entity, field) };
+}
+
+/** How many references and lists an entity has: they make its actions worth asking for. */
+function linksOf({ fields }: Entity): number {
+  return fields.filter((field) => 'target' in field).length;
 }
 
 /** A new action for one enum field, which has two values or more. */

@@ -29,8 +29,8 @@ interface TargetContext extends EffectContext {
 /** What an effect changes and how often. */
 const places: readonly (readonly [(context: EffectContext) => Effect | null, number])[] = [
   [ownEffect, 10],
-  [referenceEffect, 5],
-  [listEffect, 5],
+  [referenceEffect, 8],
+  [listEffect, 12],
 ];
 
 /** How a field is changed and how often. */

@@ -25,9 +25,9 @@ const typeWeights: readonly (readonly [FieldType, number])[] = [
   ['float', 12],
   ['boolean', 13],
   ['datetime', 9],
-  ['enum', 12],
-  ['reference', 12],
-  ['reference_list', 10],
+  ['enum', 13],
+  ['reference', 14],
+  ['reference_list', 15],
 ];
 
 const RATES = {

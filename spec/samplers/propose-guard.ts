@@ -31,13 +31,13 @@ type Way = (context: GuardContext) => Guard | null;
 
 /** How guards are made and how often. */
 const ways: readonly (readonly [Way, number])[] = [
-  [literalGuard, 8],
+  [literalGuard, 6],
   [fieldGuard, 3],
   [arithmeticGuard, 4],
   [nullGuard, 4],
-  [countGuard, 5],
-  [sumGuard, 4],
-  [quantifierGuard, 6],
+  [countGuard, 8],
+  [sumGuard, 8],
+  [quantifierGuard, 12],
 ];
 
 /**

@@ -31,6 +31,12 @@ export function sampleScenario({
   changesPerTurn = 5,
   sampler = 'programmatic',
 }: SampleRequest): Scenario {
+  if (!Number.isInteger(turns) || turns < 0)
+    throw new RangeError(`a scenario has a whole number of turns, 0 or more; not ${String(turns)}`);
+  if (!Number.isInteger(changesPerTurn) || changesPerTurn < 1)
+    throw new RangeError(
+      `a turn has a whole number of changes, 1 or more; not ${String(changesPerTurn)}`,
+    );
   const bare: Scenario = {
     name: scenarioName(seed),
     seed,
