@@ -59,6 +59,7 @@ test('what was no clean run is an error of ours, with the output of Playwright',
   );
   expect(statuses([line('a'), line('b'), line('b')])).toContain('test b ran twice');
   expect(statuses([])).toContain('Error: no tests found');
+  expect(statuses([], { endedBy: 'timeout' })).toContain('Playwright ended by timeout');
 });
 
 test('a line that was cut off by a kill is no line', () => {

@@ -46,7 +46,8 @@ export function judgeReport(run: FinishedRun): SuiteRun {
 
 function reasonForMissing({ lines, end }: FinishedRun): NotRunReason | undefined {
   if (lines.some(({ kind }) => kind === 'server_gone')) return 'server_gone';
-  return end.endedBy === 'timeout' ? 'deadline' : undefined;
+  const began = lines.some(({ kind }) => kind === 'test');
+  return began && end.endedBy === 'timeout' ? 'deadline' : undefined;
 }
 
 function resultOf(test: SuiteTest, line: TestLine | undefined, reason: NotRunReason): TestResult {

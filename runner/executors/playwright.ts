@@ -22,7 +22,7 @@ export interface Deadline {
   readonly perTestMs: number;
 }
 
-const defaultDeadline: Deadline = { baseMs: 60_000, perTestMs: 2_000 };
+const defaultDeadline: Deadline = { baseMs: 120_000, perTestMs: 2_000 };
 
 /** The Playwright executor. It needs no browser. */
 export function playwrightExecutor(deadline: Deadline = defaultDeadline): Executor {

@@ -18,7 +18,7 @@ const parts = ['suite.json', 'playwright.config.ts', 'tests', 'support'] as cons
  */
 export async function stageSuite(folder: string, scratch: string): Promise<string> {
   if (findsOurPlaywright(folder)) return resolve(folder);
-  const stage = join(scratch, 'suite');
+  const stage = join(scratch, 'staged');
   await mkdir(join(stage, 'node_modules', '@playwright'), { recursive: true });
   await symlink(playwrightPackage, join(stage, 'node_modules', '@playwright', 'test'), 'junction');
   await writeFile(join(stage, 'package.json'), '{ "type": "module" }\n');
