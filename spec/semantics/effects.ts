@@ -1,5 +1,5 @@
 /** What an action's effects do (clauses `effects.*`): in the order listed, each seeing the ones before. */
-import { entityOf, typedFieldOf } from '../lookup.ts';
+import { typedFieldOf } from '../lookup.ts';
 import type { Effect, FieldEffect, SetValue } from '../schema.ts';
 import { findRow, withRow } from './database.ts';
 import type { Database, Row, Value } from './database.ts';
@@ -52,10 +52,5 @@ function setValueOf(value: SetValue, acting: Acting): Value {
 /** The acting object as it is in a later database. */
 export function actingIn(acting: Acting, database: Database): Acting {
   const row = findRow(database, acting.entity.name, acting.row['id'] as string);
-  return {
-    ...acting,
-    entity: entityOf(acting.schema, acting.entity.name),
-    database,
-    row: row ?? acting.row,
-  };
+  return { ...acting, database, row: row ?? acting.row };
 }

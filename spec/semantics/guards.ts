@@ -43,15 +43,9 @@ export function guardHolds<K extends Guard['kind']>(guard: GuardOf<K>, acting: A
 }
 
 /** The rows that a reference list of the acting object names. */
-export function listedRows(
-  list: string,
-  { schema: _, database, entity, row }: Acting,
-): readonly Row[] {
-  return rowsByIds(
-    database,
-    typedFieldOf(entity, list, 'reference_list').target,
-    row[list] as readonly string[],
-  );
+export function listedRows(list: string, { database, entity, row }: Acting): readonly Row[] {
+  const { target } = typedFieldOf(entity, list, 'reference_list');
+  return rowsByIds(database, target, row[list] as readonly string[]);
 }
 
 /** The value of an operand on the acting object; `null` where a field of it is `null`. */

@@ -98,7 +98,7 @@ export function isNullable(field: Field): boolean {
   return field.type === 'reference' || (field.type !== 'reference_list' && field.nullable);
 }
 
-/** Whether a create must send the field: it is required and has no default. */
+/** Whether the schema says that a create must send the field: it is required and has no default. */
 export function mustBeSent(field: Field): boolean {
   return field.type !== 'reference_list' && field.required && !('default' in field);
 }
@@ -120,22 +120,20 @@ function checkOf<T extends FieldType>(
   return (value, world) => check(field, value, world);
 }
 
-/** Every rule that the body of a create breaks; unknown fields break none. */
+/** Every rule that the body of a create breaks; unknown fields break none. Whatever the schema says, an id is sent. */
 export function violationsOnCreate(entity: Entity, body: Body, world: World): readonly Violation[] {
   return entity.fields.flatMap((field): readonly Violation[] => {
-    if (!Object.hasOwn(body, field.name))
-      return mustBeSent(field)
-        ? [
-            {
-              field: field.name,
-              rule: 'required',
-              message: `${field.name} is required and has no default`,
-            },
-          ]
-        : [];
-    const violation = violationOf(field, body[field.name], world);
+    const value = Object.hasOwn(body, field.name) ? body[field.name] : undefined;
+    if (field.name === 'id' && (value ?? null) === null) return [missing(field)];
+    if (value === undefined) return mustBeSent(field) ? [missing(field)] : [];
+    const violation = violationOf(field, value, world);
     return violation ? [violation] : [];
   });
+}
+
+function missing({ name }: Field): Violation {
+  const message = name === 'id' ? 'id must be sent' : `${name} is required and has no default`;
+  return { field: name, rule: 'required', message };
 }
 
 /** Every rule that the body of an update breaks. Only sent fields count. */
