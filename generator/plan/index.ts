@@ -47,7 +47,7 @@ export function planSuite({
 }): Plan {
   const suite = suiteOf(snapshot, seed, profile);
   const drafts = [
-    ...snapshot.schema.entities.flatMap((entity) =>
+    ...suite.schema.entities.flatMap((entity) =>
       entityFamilies.flatMap((plan) => plan(suite, entity)),
     ),
     ...suiteFamilies.flatMap((plan) => plan(suite)),

@@ -6,7 +6,7 @@ import type { Snapshot } from '../../spec/snapshot.ts';
 import { initialSnapshot, nextSnapshot } from '../../spec/trajectory.ts';
 import { kennelSnapshot } from './fixtures/snapshots.ts';
 import { planSuite } from './index.ts';
-import type { Plan } from './plan.ts';
+import type { Json, Plan } from './plan.ts';
 
 const start = initialSnapshot(kennelSnapshot.schema);
 const planOf = (snapshot: Snapshot, previous?: Plan): Plan =>
@@ -48,12 +48,44 @@ test.each<[string, Change, readonly string[]]>([
   expect(changedFiles(planOf(start), planAfter(change))).toEqual(files);
 });
 
-test('a rename changes names and no data', () => {
-  const renamed = JSON.stringify(planAfter(renameRank).examples);
-  expect(renamed.replaceAll('score', 'rank').split('').toSorted()).toEqual(
-    JSON.stringify(planOf(start).examples).split('').toSorted(),
-  );
+const renames: readonly Change[] = [
+  renameRank,
+  { kind: 'rename_field', entity: 'Dog', field: 'active', to: 'zeal' },
+  { kind: 'rename_field', entity: 'Toy', field: 'price', to: 'worth' },
+  { kind: 'rename_entity', entity: 'Toy', to: 'Aball' },
+];
+
+test.each(renames)('$kind to $to changes names and no data', (change) => {
+  const renamed = testsByContent(planAfter(change), change);
+  expect(renamed).toEqual(testsByContent(planOf(start), change));
 });
+
+/** The requests and answers of each test, with the new name written as the old one, in an order without names. */
+function testsByContent({ examples, tests }: Plan, change: Change): readonly string[] {
+  const kept = tests.filter(({ family }) => family !== 'removed');
+  const requests = kept.map(({ steps }) => steps.map((step) => ({ ...step, because: '' })));
+  return [...examples.map(({ body }) => body), ...requests]
+    .map((content) => oldNames(JSON.stringify(content), change))
+    .map((text) => JSON.stringify(sorted(JSON.parse(text) as Json)))
+    .toSorted();
+}
+
+function oldNames(text: string, change: Change): string {
+  if (change.kind === 'rename_field') return text.replaceAll(change.to, change.field);
+  return change.kind === 'rename_entity'
+    ? text.replaceAll(change.to.toLowerCase(), change.entity.toLowerCase())
+    : text;
+}
+
+/** The value with the keys of every object in order. */
+function sorted(value: Json): Json {
+  if (typeof value !== 'object' || value === null) return value;
+  if (isList(value)) return value.map(sorted);
+  const entries = Object.entries(value).map(([key, item]): [string, Json] => [key, sorted(item)]);
+  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
 test('without a plan before it every test is new', () => {
   expect(planOf(start).tests.every(({ isNew }) => isNew)).toBe(true);

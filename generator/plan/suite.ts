@@ -5,20 +5,23 @@ import type { DataSource } from '../../spec/examples.ts';
 import { must } from '../../spec/lookup.ts';
 import type { Schema } from '../../spec/schema.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';
+import { inBirthOrder } from './birth-order.ts';
 import { exampleName } from './naming.ts';
 import type { Example } from './plan.ts';
 
 export interface Suite extends DataSource {
   readonly snapshot: Snapshot;
+  /** The schema of the snapshot, in the order of birth. */
   readonly schema: Schema;
   readonly profile: Profile;
-  /** Entity name → its example, in the schema's order. */
+  /** Entity name → its example, the oldest first. */
   readonly examples: ReadonlyMap<string, Example>;
 }
 
 /** The suite of a snapshot, with an example object for each entity. */
 export function suiteOf(snapshot: Snapshot, seed: string, profile: Profile): Suite {
-  const { schema, lineage } = snapshot;
+  const { lineage } = snapshot;
+  const schema = inBirthOrder(snapshot.schema, lineage);
   const source: DataSource = { schema, lineage, seed };
   const examples = schema.entities.map(({ name }): [string, Example] => [
     name,

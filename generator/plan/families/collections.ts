@@ -1,7 +1,6 @@
 /** Several objects: lists, and how little one object knows of the others. */
 import { exampleId } from '../../../spec/examples.ts';
 import type { Entity } from '../../../spec/schema.ts';
-import { birthId } from '../../../spec/snapshot.ts';
 import { nthObject, otherValues } from '../data.ts';
 import { testsOfEntity } from '../draft.ts';
 import type { Draft, EntityFamily } from '../draft.ts';
@@ -67,29 +66,21 @@ export const planCollections: EntityFamily = (suite, entity) => {
 
 /** Objects of two entities with the same id; planned once, on the two entities that have been there longest. */
 function planSameIds(suite: Suite, entity: Entity): readonly Draft[] {
-  const [oldest, partner] = entitiesByAge(suite);
-  if (oldest !== entity.name || partner === undefined) return [];
+  const [oldest, partner] = suite.schema.entities;
+  if (oldest?.name !== entity.name || partner === undefined) return [];
   const id = 'same-1';
   const planTest = testsOfEntity(suite, entity, 'collections');
   return [
     planTest(
       'create.accepts-the-id-of-another-entity',
-      `${oldest} and ${partner} objects may have the same id`,
+      `${entity.name} and ${partner.name} objects may have the same id`,
       ['endpoints.independent'],
       (t) => {
-        t.create(oldest, { set: { id } });
-        t.create(partner, { set: { id } });
-        t.remove(partner, id);
-        t.read(oldest, id, { shows: 'all', because: `only the ${partner} was deleted` });
+        t.create(entity.name, { set: { id } });
+        t.create(partner.name, { set: { id } });
+        t.remove(partner.name, id);
+        t.read(entity.name, id, { shows: 'all', because: `only the ${partner.name} was deleted` });
       },
     ),
   ];
-}
-
-function entitiesByAge({ schema, lineage }: Suite): readonly string[] {
-  const byBirth = schema.entities.map(({ name }) => ({ name, birth: birthId(lineage, name) }));
-  const turnOf = (birth: string): number => Number(/@(\d+)$/.exec(birth)?.[1] ?? 0);
-  return byBirth
-    .toSorted((a, b) => turnOf(a.birth) - turnOf(b.birth) || (a.birth < b.birth ? -1 : 1))
-    .map(({ name }) => name);
 }
