@@ -1,6 +1,4 @@
 /** Plays calls against a server over HTTP and against the executable semantics, and compares what comes back. */
-import { exerciseAction, witnessBody } from '../../../../spec/exercise.ts';
-import type { Witness } from '../../../../spec/exercise.ts';
 import type { Schema } from '../../../../spec/schema.ts';
 import { emptyDatabase } from '../../../../spec/semantics/database.ts';
 import type { Database } from '../../../../spec/semantics/database.ts';
@@ -9,6 +7,7 @@ import { stream } from '../../../../spec/stream.ts';
 import { allowedStatuses, httpRequestOf, outcomeOf } from './call.ts';
 import type { Call, HttpRequest } from './call.ts';
 import { randomCall } from './random-call.ts';
+import { actionScenes, noScene, sweep } from './scenes.ts';
 import { sameJson } from './same-json.ts';
 
 export interface HttpAnswer {
@@ -49,15 +48,15 @@ export interface Drive {
 }
 
 export interface Journey {
-  /** The first of each round. */
-  readonly disagreements: readonly Disagreement[];
+  /** The first one ends the journey. */
+  readonly disagreement: Disagreement | null;
   /** How often each outcome was seen: `create ok`, `Dog.approve guard`. */
   readonly seen: ReadonlyMap<string, number>;
 }
 
 /**
- * Every round resets the server and sets a scene: none, one on which an action succeeds, or one on which a single guard
- * forbids it. Random calls follow. Each refusal and each round ends with a look at what is stored.
+ * Every round resets the server and plays a scene: none, all odd values of all fields, one on which an action succeeds,
+ * or one on which a single guard forbids it. Random calls follow. Each refusal and each round ends with a look at what is stored.
  */
 export async function drive({
   schema,
@@ -66,12 +65,12 @@ export async function drive({
   callsPerRound,
   send,
 }: Drive): Promise<Journey> {
-  const scenes = [[], ...scenesOf(schema, seed)];
+  const scenes = [noScene, sweep(schema, seed), ...actionScenes(schema, seed)];
   const seen = new Map<string, number>();
-  const disagreements: Disagreement[] = [];
+  let disagreement: Disagreement | null = null;
   for (let round = 0; round < repeats * scenes.length; round += 1) {
     const random = stream(seed, 'round', round);
-    const scene = scenes[round % scenes.length] ?? [];
+    const scene = scenes[round % scenes.length] ?? noScene;
     const played: HttpRequest[] = [];
     let database: Database = emptyDatabase(schema);
 
@@ -90,7 +89,7 @@ export async function drive({
       const agrees =
         expected.statuses.includes(actual.status) &&
         (!('json' in expected) || sameJson(expected.json, actual.json));
-      if (!agrees) disagreements.push({ calls: played, expected, actual });
+      if (!agrees) disagreement = { calls: played, expected, actual };
       return agrees && (outcome.ok || !('entity' in call) || play(listOf(call.entity)));
     };
     const playAll = async (calls: Iterable<Call>): Promise<boolean> => {
@@ -103,11 +102,13 @@ export async function drive({
     };
     const closing = schema.entities.map(({ name }) => listOf(name));
     const analyses = schema.analytics.map((analytics): Call => ({ kind: 'analyse', analytics }));
-    for (const calls of [[{ kind: 'reset' }] as const, scene, randomCalls(), closing, analyses])
-      if (!(await playAll(calls))) break;
+    for (const calls of [reset, scene(() => database), randomCalls(), closing, analyses])
+      if (!(await playAll(calls))) return { disagreement, seen };
   }
-  return { disagreements, seen };
+  return { disagreement, seen };
 }
+
+const reset: readonly Call[] = [{ kind: 'reset' }];
 
 function listOf(entity: string): Call {
   return { kind: 'list', entity };
@@ -121,36 +122,4 @@ function answersJson({ kind }: Call): boolean {
 function subjectOf(call: Call, outcome: Outcome<unknown>): string {
   const isUnknown = !outcome.ok && outcome.refusal.reason === 'not_found';
   return call.kind === 'act' && !isUnknown ? `${call.entity}.${call.action}` : call.kind;
-}
-
-/** For every action the calls that lead to its success, and for each guard those that lead to its refusal. */
-function scenesOf(schema: Schema, seed: string): readonly (readonly Call[])[] {
-  const source = { schema, lineage: {}, seed };
-  return schema.entities.flatMap((entity) =>
-    entity.actions.flatMap((action) => {
-      const result = exerciseAction(source, entity.name, action.name);
-      if (!result.ok) return [];
-      const { happy, violations } = result.exercise;
-      return [happy, ...violations].map((witness): readonly Call[] => [
-        ...createCalls(source, witness),
-        {
-          kind: 'act',
-          entity: entity.name,
-          id: witness.objects.at(-1)?.id ?? '',
-          action: action.name,
-        },
-      ]);
-    }),
-  );
-}
-
-function createCalls(
-  source: Parameters<typeof witnessBody>[0],
-  { objects }: Witness,
-): readonly Call[] {
-  return objects.map((object) => ({
-    kind: 'create',
-    entity: object.entity,
-    body: witnessBody(source, object),
-  }));
 }

@@ -8,7 +8,7 @@ import { mustBeSent } from '../../../../spec/semantics/values.ts';
 import type { Body } from '../../../../spec/semantics/values.ts';
 import type { Stream } from '../../../../spec/stream.ts';
 import type { Call } from './call.ts';
-import { oddValue, usualValue } from './random-value.ts';
+import { oddValues, usualValue } from './random-value.ts';
 import type { ValueContext } from './random-value.ts';
 
 /** Ids are few, so that calls meet. */
@@ -20,10 +20,12 @@ export function randomCall(server: Server, random: Stream): Call {
   const { schema } = server;
   const entity = random.pick(schema.entities);
   const id = someId(server, entity, random);
+  const actionWeight = schema.entities.some(hasActions) ? 5 : 0;
   const weights: readonly (readonly [() => Call, number])[] = [
     [() => createCall(server, entity, random), 6],
     [() => updateCall(server, { entity, id }, random), 6],
-    [() => actCall(server, random), schema.entities.some(hasActions) ? 7 : 0],
+    [() => actCall(server, random), actionWeight],
+    [() => readyCall(server, random), actionWeight],
     [() => ({ kind: 'read', entity: entity.name, id }), 2],
     [() => ({ kind: 'list', entity: entity.name }), 1],
     [() => ({ kind: 'remove', entity: entity.name, id }), 1],
@@ -138,7 +140,10 @@ function bodyOf(
         literals: literals.get(`${entity.name}.${field.name}`) ?? [],
         forbiddenIds: 'target' in field && field.target === entity.name ? [id] : [],
       };
-      const value = field.name === oddField ? oddValue(field, context) : usualValue(field, context);
+      const value =
+        field.name === oddField
+          ? random.pick(oddValues(field, context))
+          : usualValue(field, context);
       return [field.name, value];
     }),
   );
@@ -151,5 +156,17 @@ function actCall(server: Server, random: Stream): Call {
     entity: entity.name,
     id: someId(server, entity, random),
     action: random.pick(entityOf(server.schema, entity.name).actions).name,
+  };
+}
+
+/** Brings an object into a state that one of its actions starts from. */
+function readyCall(server: Server, random: Stream): Call {
+  const entity = random.pick(server.schema.entities.filter(hasActions));
+  const action = random.pick(entity.actions);
+  return {
+    kind: 'update',
+    entity: entity.name,
+    id: someId(server, entity, random),
+    body: { [action.field]: random.pick(action.from) },
   };
 }

@@ -154,10 +154,13 @@ export function usualValue<T extends FieldType>(field: FieldOf<T>, context: Valu
   return context.random.chance(0.07) && isNullable(field) ? null : usual(field, context);
 }
 
-/** A value on a bound, beyond it, or of another type, `null` among them. */
-export function oddValue<T extends FieldType>(field: FieldOf<T>, context: ValueContext): unknown {
+/** Values on the bounds, beyond them, and of other types, `null` among them. */
+export function oddValues<T extends FieldType>(
+  field: FieldOf<T>,
+  context: ValueContext,
+): readonly unknown[] {
   const { odd }: Values[T] = values[field.type];
-  return context.random.pick([null, ...odd(field, context)]);
+  return [null, ...odd(field, context)];
 }
 
 function idsOf(target: string, { database, forbiddenIds }: ValueContext): readonly string[] {

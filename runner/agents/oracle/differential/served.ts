@@ -1,10 +1,8 @@
-/** The oracle's server for a schema, running in a sandbox of its own. */
+/** A server from its files, running in a sandbox of its own. */
 import { createLocalSandbox } from '../../../sandboxes/local.ts';
 import { portFinder } from '../../../ports.ts';
 import { startServer } from '../../../server-process.ts';
-import type { Schema } from '../../../../spec/schema.ts';
 import { writeWorkspaceFiles } from '../../workspace-files.ts';
-import { writeOracleServer } from '../server.ts';
 
 const freePort = portFinder();
 
@@ -16,13 +14,13 @@ export interface Served {
 }
 
 /** Runs the server while `use` does; whatever happens, nothing of it is left behind. */
-export async function withOracleServer<T>(
-  schema: Schema,
+export async function withServer<T>(
+  files: ReadonlyMap<string, string>,
   use: (served: Served) => Promise<T>,
 ): Promise<T> {
   const sandbox = await createLocalSandbox();
   try {
-    await writeWorkspaceFiles(sandbox.workspace, writeOracleServer(schema));
+    await writeWorkspaceFiles(sandbox.workspace, files);
     const port = await freePort();
     const start = await startServer({
       sandbox,
