@@ -155,7 +155,7 @@ describe('run', () => {
     let talk = '';
     child.stderr.on('data', (data: Buffer) => {
       talk += data.toString();
-      if (talk.includes('3 turns\n')) child.kill('SIGINT');
+      if (data.toString().includes('3 turns')) child.kill('SIGINT');
     });
     expect(await once(child, 'close')).toEqual([130, null]);
     expect(talk).toMatch(/\nstamina: stopped by SIGINT\n$/);
