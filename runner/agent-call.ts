@@ -32,6 +32,7 @@ export async function callAgent(options: AgentCallOptions): Promise<AgentWork> {
   const startedAt = performance.now();
   let usage: Usage | undefined;
   for (let failures = 0; ;) {
+    signal?.throwIfAborted();
     const call = await agent.work(task, sandbox).finally(() => sandbox.endProcesses());
     signal?.throwIfAborted();
     usage = addUsage(usage, call.usage);

@@ -52,3 +52,26 @@ export type EpisodeEvent =
   | { readonly kind: 'batch_ended'; readonly result: BatchResult };
 
 export type EventListener = (event: EpisodeEvent) => void;
+
+/**
+ * The listener, except that what it throws does not reach an episode, which would be censored for it. `settle` throws the first
+ * error when the run is over.
+ */
+export function isolated(listener: EventListener): {
+  readonly onEvent: EventListener;
+  readonly settle: () => void;
+} {
+  const errors: unknown[] = [];
+  return {
+    onEvent: (event) => {
+      try {
+        listener(event);
+      } catch (error) {
+        errors.push(error);
+      }
+    },
+    settle: () => {
+      if (errors.length > 0) throw errors[0];
+    },
+  };
+}

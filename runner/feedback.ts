@@ -9,7 +9,7 @@ import type { TestResult, Verdict } from './verdict.ts';
 
 export interface FeedbackOptions {
   readonly level: FeedbackLevel;
-  /** Characters of the whole text at most. */
+  /** Characters of the whole text at most; however low, the frame and some room for the body are kept. */
   readonly limit: number;
 }
 
@@ -21,9 +21,12 @@ export type FailedVerdict = Extract<Verdict, { readonly kind: 'tests_failed' | '
  * failed, `minimal` only that something did. Whatever does not fit is summed up, repetitions first.
  */
 export function feedback(verdict: FailedVerdict, { level, limit }: FeedbackOptions): string {
-  const room = Math.max(0, limit - feedbackPrompt('', level).length);
+  const room = Math.max(leastRoom, limit - feedbackPrompt('', level).length);
   return feedbackPrompt(bodies[level](verdict, room), level);
 }
+
+/** Characters for the body at least. */
+const leastRoom = 200;
 
 type Body = (verdict: FailedVerdict, room: number) => string;
 

@@ -45,6 +45,7 @@ export async function grade(options: GradingOptions): Promise<Grading> {
 async function gradeOnce(options: GradingOptions): Promise<Omit<Grading, 'durationMs'>> {
   const { sandbox, executor, suiteFolder, nextPort, settings, signal } = options;
   try {
+    signal?.throwIfAborted();
     const start = await startServer({
       sandbox,
       port: await nextPort(),

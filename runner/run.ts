@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeFiles } from '../generator/files.ts';
 import { must } from '../spec/lookup.ts';
+import { InputError } from '../spec/problem.ts';
 import type { Scenario } from '../spec/scenario.ts';
 import { buildAgent } from './agents/registry.ts';
 import type { AgentChoice } from './agents/registry.ts';
 import type { EpisodeTools } from './attempt.ts';
 import { playEpisode } from './episode.ts';
+import { isolated } from './events.ts';
 import type { EventListener } from './events.ts';
 import type { Executor } from './executors/executor.ts';
 import { playwrightExecutor } from './executors/playwright.ts';
@@ -19,6 +21,7 @@ import { formatVersion } from './result.ts';
 import type { BatchResult, ScenarioResult } from './result.ts';
 import { runConfig } from './run-config.ts';
 import { createLocalSandbox } from './sandboxes/local.ts';
+import type { Sandbox } from './sandboxes/sandbox.ts';
 import { scenarioFiles } from './scenario-files.ts';
 import { selfTest } from './self-test.ts';
 import type { RunSettings } from './settings.ts';
@@ -41,7 +44,9 @@ export interface RunRequest {
  * `InputError`, with nothing run, for a folder that holds something already and for an agent that cannot be used.
  */
 export async function runBatch(request: RunRequest): Promise<BatchResult> {
-  const { scenarios, agent, settings, onEvent = () => undefined } = request;
+  const { scenarios, agent, settings } = request;
+  const { onEvent, settle } = isolated(request.onEvent ?? (() => undefined));
+  refuseRepetition(scenarios);
   buildAgent(agent);
   const folder = await createRunFolder(request.out, runConfig({ scenarios, agent, settings }));
   const executor = playwrightExecutor();
@@ -53,13 +58,35 @@ export async function runBatch(request: RunRequest): Promise<BatchResult> {
   for (const [index, scenario] of scenarios.entries()) {
     const horizon = horizonOf(scenario, settings.turns);
     onEvent({ kind: 'scenario_started', scenario: scenario.name, index, horizon });
-    const result = await runScenario({ request, scenario, folder, executor, nextPort });
+    const result = await runScenario({
+      request: { ...request, onEvent },
+      scenario,
+      folder,
+      executor,
+      nextPort,
+    });
     results.push(result);
     onEvent({ kind: 'scenario_ended', result });
   }
   const result: BatchResult = { formatVersion, folder, scenarios: results };
   onEvent({ kind: 'batch_ended', result });
+  settle();
   return result;
+}
+
+/** Each scenario has a folder of its own, by its name. */
+function refuseRepetition(scenarios: readonly Scenario[]): void {
+  const names = scenarios.map(({ name }) => name);
+  const repeated = names.filter((name, index) => names.indexOf(name) !== index);
+  if (repeated.length === 0) return;
+  throw new InputError(
+    'the list of scenarios',
+    repeated.map((name) => ({
+      code: 'SCENARIO_REPEATED',
+      path: name,
+      message: 'is named twice; names must differ within a run',
+    })),
+  );
 }
 
 interface ScenarioRun {
@@ -82,7 +109,7 @@ async function runScenario({
   const records = await createScenarioRecords(folder, scenario.name);
   const files = await scenarioFiles(scenario, settings.profile);
   await records.writeFiles(files);
-  const sandbox = await createLocalSandbox();
+  const sandbox = untilStopped(await createLocalSandbox(), signal);
   const stop = (): void => void sandbox.endProcesses();
   signal?.addEventListener('abort', stop);
   try {
@@ -108,6 +135,17 @@ async function runScenario({
   }
 }
 
+/** The same sandbox, in which nothing starts any more once the run has been stopped: what starts then, nobody would end. */
+function untilStopped(sandbox: Sandbox, signal: AbortSignal | undefined): Sandbox {
+  return {
+    ...sandbox,
+    start: (command) => {
+      signal?.throwIfAborted();
+      return sandbox.start(command);
+    },
+  };
+}
+
 /** What lies in the workspace at the start: the texts for the agent. */
 function handedOver(files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const names = ['README.md', 'initial_specification.md'];
@@ -117,7 +155,7 @@ function handedOver(files: ReadonlyMap<string, string>): ReadonlyMap<string, str
 /** Tries the executor on the first suite of the batch, in a folder for that alone. */
 async function testExecutor(
   executor: Executor,
-  { scenarios, settings }: RunRequest,
+  { scenarios, settings, signal }: RunRequest,
 ): Promise<void> {
   const [scenario] = scenarios;
   if (scenario === undefined) return;
@@ -125,7 +163,7 @@ async function testExecutor(
   try {
     for await (const { files } of episodeTurns(scenario, { ...settings, turns: 0 }))
       await writeFiles(folder, files);
-    await selfTest(executor, folder);
+    await selfTest(executor, folder, signal);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -5,7 +5,11 @@ import type { Executor } from './executors/executor.ts';
 import type { SuiteRun } from './verdict.ts';
 
 /** Runs the suite against a server that resets and knows nothing else. Throws unless its tests fail. */
-export async function selfTest(executor: Executor, suiteFolder: string): Promise<void> {
+export async function selfTest(
+  executor: Executor,
+  suiteFolder: string,
+  signal?: AbortSignal,
+): Promise<void> {
   const server = createServer((request, response) => {
     response.writeHead(request.url === '/reset' ? 200 : 404, {
       'content-type': 'application/json',
@@ -16,7 +20,7 @@ export async function selfTest(executor: Executor, suiteFolder: string): Promise
   try {
     const { port } = server.address() as AddressInfo;
     const problem = problemOf(
-      await executor({ folder: suiteFolder, url: `http://127.0.0.1:${String(port)}` }),
+      await executor({ folder: suiteFolder, url: `http://127.0.0.1:${String(port)}`, signal }),
     );
     if (problem !== undefined)
       throw new Error(`The suites cannot be trusted on this machine: ${problem}`);

@@ -12,7 +12,7 @@ export interface RunSettings {
   /** The retry budget R: further attempts at a turn after its suite failed. */
   readonly retries: number;
   readonly feedback: FeedbackLevel;
-  /** Characters of feedback at most. */
+  /** Characters of a feedback at most; below some 700 it is its frame that decides. */
   readonly feedbackLimit: number;
   /** Repetitions of an agent call whose process failed; they do not count against `retries`. */
   readonly harnessRetries: number;

@@ -4,6 +4,7 @@
  */
 import { lstat, readFile, readdir, readlink } from 'node:fs/promises';
 import { execa } from 'execa';
+import { unlessLocked } from './unless-locked.ts';
 
 /** Larger files are left out: a database or log that ran away is no source. */
 const largestFile = 20_000_000;
@@ -60,19 +61,22 @@ async function* importStream({ workspace, message, parent }: Commit): AsyncGener
 
 /** Names are bytes: not every name on disk is text. */
 async function* fileCommands(workspace: Buffer, folder: Buffer): AsyncGenerator<Buffer> {
-  const names = await readdir(joined(workspace, folder), { encoding: 'buffer' });
-  for (const name of names.sort((a, b) => Buffer.compare(a, b))) {
+  const names = await unlessLocked(readdir(joined(workspace, folder), { encoding: 'buffer' }));
+  for (const name of (names ?? []).sort((a, b) => Buffer.compare(a, b))) {
     if (name.toString('latin1') === '.git') continue;
     const path = joined(folder, name);
     const onDisk = joined(workspace, path);
-    const entry = await lstat(onDisk);
+    const entry = await unlessLocked(lstat(onDisk));
+    if (entry === undefined) continue;
     if (entry.isDirectory()) yield* fileCommands(workspace, path);
     else if (entry.isSymbolicLink()) {
       yield modify('120000', path);
       yield* data(await readlink(onDisk, { encoding: 'buffer' }));
     } else if (entry.isFile() && entry.size <= largestFile) {
+      const bytes = await unlessLocked(readFile(onDisk));
+      if (bytes === undefined) continue;
       yield modify((entry.mode & 0o100) === 0 ? '100644' : '100755', path);
-      yield* data(await readFile(onDisk));
+      yield* data(bytes);
     }
   }
 }

@@ -44,8 +44,8 @@ export function commandAgent({ commandLine, passEnv = [] }: CommandOptions): Age
     work: async (task, sandbox) => {
       const promptFile = join(sandbox.scratch, 'prompt.md');
       const usageFile = join(sandbox.scratch, 'usage.json');
-      await writeFile(promptFile, task.prompt);
-      await rm(usageFile, { force: true });
+      for (const file of [promptFile, usageFile]) await rm(file, { recursive: true, force: true });
+      await writeFile(promptFile, task.prompt, { flag: 'wx' });
       const process = sandbox.start({
         argv: ['bash', '-c', commandLine],
         env: {

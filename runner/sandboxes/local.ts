@@ -52,6 +52,12 @@ export async function createLocalSandbox(): Promise<Sandbox> {
     return ended;
   };
 
+  // Agents that outlive a crash of the runner would go on spending.
+  const killAll = (): void => {
+    for (const pid of canListProcesses ? living() : []) killQuietly(pid, 'SIGKILL');
+  };
+  process.once('exit', killAll);
+
   return {
     workspace,
     scratch,
@@ -61,6 +67,7 @@ export async function createLocalSandbox(): Promise<Sandbox> {
     dispose: async () => {
       await endProcesses();
       await removeFolder(root);
+      process.off('exit', killAll);
     },
   };
 }
