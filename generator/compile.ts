@@ -65,16 +65,22 @@ export async function* compileScenario(
   scenario: Scenario,
   { profile, turns }: CompileOptions,
 ): AsyncGenerator<CompiledTurn> {
-  const beyond = turns?.find((turn) => turn < 0 || turn > scenario.turns.length);
-  if (beyond !== undefined)
-    throw new RangeError(
-      `${scenario.name} has no turn ${String(beyond)}: its last is ${String(scenario.turns.length)}`,
-    );
+  refuseUnknownTurns(scenario, turns);
   const format = createFormatter();
   for (const planned of planScenario(scenario, profile)) {
     if (turns !== undefined && !turns.includes(planned.plan.turn)) continue;
     yield { ...planned, files: await compileTurn({ scenario, ...planned, format }) };
   }
+}
+
+/** Throws a `RangeError` for a turn that the scenario does not have. */
+export function refuseUnknownTurns(
+  { name, turns: { length: last } }: Scenario,
+  turns: readonly number[] | undefined,
+): void {
+  const unknown = turns?.find((turn) => turn < 0 || turn > last);
+  if (unknown !== undefined)
+    throw new RangeError(`${name} has no turn ${String(unknown)}: its last is ${String(last)}`);
 }
 
 /** The same files, formatted, in the order of their paths. */

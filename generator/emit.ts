@@ -2,7 +2,7 @@
 import type { Profile } from '../spec/contract.ts';
 import type { Scenario } from '../spec/scenario.ts';
 import type { Schema } from '../spec/schema.ts';
-import { compileTurn, formatAll, planScenario, turnFolder } from './compile.ts';
+import { compileTurn, formatAll, planScenario, refuseUnknownTurns, turnFolder } from './compile.ts';
 import type { PlannedTurn } from './compile.ts';
 import { deleteFiles, inFolder, listFiles, writeFiles } from './files.ts';
 import type { Files } from './files.ts';
@@ -64,7 +64,7 @@ export async function emitSchema({
 
 /** The scenario that starts, and ends, with the schema. */
 export function scenarioOfSchema(schema: Schema, name: string): Scenario {
-  const sampler = { name: 'replay', version: 1, changesPerTurn: 0 } as const;
+  const sampler = { name: 'replay', version: 1, changesPerTurn: 5 } as const;
   return { name, seed: '0', sampler, initial: schema, turns: [] };
 }
 
@@ -77,6 +77,7 @@ export async function* scenarioFiles({
   readonly turn: number | null;
   readonly files: Files;
 }> {
+  refuseUnknownTurns(scenario, turns);
   const format = createFormatter();
   const rows: TurnRow[] = [];
   for (const planned of planScenario(scenario, profile)) {

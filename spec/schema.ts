@@ -19,51 +19,58 @@ export const memberNameShape = z
   .string()
   .regex(/^[a-z][a-z0-9_]*$/, 'a name such as born_at: [a-z][a-z0-9_]*');
 const dateTimeText = z.string();
-const presence = { name: memberNameShape, required: z.boolean(), nullable: z.boolean() };
+const presence = { required: z.boolean(), nullable: z.boolean() };
 
 const stringFieldShape = z.strictObject({
-  ...presence,
+  name: memberNameShape,
   type: z.literal('string'),
+  ...presence,
   unique: z.literal(true).exactOptional(),
   minLength: z.int().min(0).exactOptional(),
   maxLength: z.int().min(0).exactOptional(),
   default: z.string().exactOptional(),
 });
 const integerFieldShape = z.strictObject({
-  ...presence,
+  name: memberNameShape,
   type: z.literal('integer'),
+  ...presence,
   minimum: z.int().exactOptional(),
   maximum: z.int().exactOptional(),
   default: z.int().exactOptional(),
 });
 const floatFieldShape = z.strictObject({
-  ...presence,
+  name: memberNameShape,
   type: z.literal('float'),
+  ...presence,
   minimum: z.number().exactOptional(),
   maximum: z.number().exactOptional(),
   default: z.number().exactOptional(),
 });
 const booleanFieldShape = z.strictObject({
-  ...presence,
+  name: memberNameShape,
   type: z.literal('boolean'),
+  ...presence,
   default: z.boolean().exactOptional(),
 });
 const datetimeFieldShape = z.strictObject({
-  ...presence,
+  name: memberNameShape,
   type: z.literal('datetime'),
+  ...presence,
   after: dateTimeText.exactOptional(),
   before: dateTimeText.exactOptional(),
   default: dateTimeText.exactOptional(),
 });
 const enumFieldShape = z.strictObject({
-  ...presence,
+  name: memberNameShape,
   type: z.literal('enum'),
+  ...presence,
   enum: typeNameShape,
   default: memberNameShape.exactOptional(),
 });
 const referenceFieldShape = z.strictObject({
-  ...presence,
+  name: memberNameShape,
   type: z.literal('reference'),
+  ...presence,
   target: typeNameShape,
 });
 const referenceListFieldShape = z.strictObject({

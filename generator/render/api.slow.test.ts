@@ -106,6 +106,9 @@ const server = createServer(converse);
 let results: ReadonlyMap<string, PlaywrightResult>;
 let alone: ReadonlyMap<string, PlaywrightResult>;
 
+const byTitle = (all: readonly PlaywrightResult[]): ReadonlyMap<string, PlaywrightResult> =>
+  new Map(all.map((result) => [result.title, result]));
+
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -116,13 +119,15 @@ beforeAll(async () => {
     ['tests/cases.spec.ts', spec],
   ]);
   const url = `http://127.0.0.1:${String(port)}`;
-  results = await runPlaywright({ files, url, environment: { STAMINA_KEEP_WORKER: '1' } });
+  results = byTitle(await runPlaywright({ files, url, environment: { STAMINA_KEEP_WORKER: '1' } }));
   const few = `import { about, test } from '../support/api.ts';
 ${['first', 'second'].map((title) => testSource(title, `await api.get('/dog', { status: [200], because: 'b' });`)).join('')}`;
-  alone = await runPlaywright({
-    files: new Map([...files, ['tests/cases.spec.ts', few], ['package.json', '{"type":"module"}']]),
-    url: 'http://127.0.0.1:1',
-  });
+  const other = new Map([
+    ...files,
+    ['tests/cases.spec.ts', few],
+    ['package.json', '{"type":"module"}'],
+  ]);
+  alone = byTitle(await runPlaywright({ files: other, url: 'http://127.0.0.1:1' }));
 });
 afterAll(() => {
   server.close();

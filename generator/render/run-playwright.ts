@@ -47,7 +47,7 @@ export interface PlaywrightResult {
   readonly annotations: readonly string[];
 }
 
-/** Writes the files to a fresh folder, runs its tests against the address, and gives the results by title. */
+/** Writes the files to a fresh folder, runs its tests against the address, and gives the results. */
 export async function runPlaywright({
   files,
   url,
@@ -56,7 +56,7 @@ export async function runPlaywright({
   readonly files: ReadonlyMap<string, string>;
   readonly url: string;
   readonly environment?: Readonly<Record<string, string>>;
-}): Promise<ReadonlyMap<string, PlaywrightResult>> {
+}): Promise<readonly PlaywrightResult[]> {
   const folder = await mkdtemp(join(tmpdir(), 'emitted-suite-'));
   try {
     await symlink(nodeModules, join(folder, 'node_modules'));
@@ -67,8 +67,7 @@ export async function runPlaywright({
     const env = { ...process.env, ...environment, BASE_URL: url, FORCE_COLOR: '0' };
     const report = reportShape.parse(JSON.parse(await playwright(folder, env)));
     if (report.errors.length > 0) throw new Error(JSON.stringify(report.errors));
-    const results = report.suites.flatMap((suite) => resultsOf(suite, folder));
-    return new Map(results.map((result) => [result.title, result]));
+    return report.suites.flatMap((suite) => resultsOf(suite, folder));
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,11 +1,11 @@
 /** The files of a scenario's folder that belong to no turn. */
 import { readFileSync } from 'node:fs';
-import { canonicalSchema } from '../../spec/canonical.ts';
 import type { Profile } from '../../spec/contract.ts';
 import type { Scenario } from '../../spec/scenario.ts';
 import type { Files } from '../files.ts';
 import { agentReadme } from '../texts/agent-readme.ts';
 import { initialSpecification } from '../texts/initial-specification.ts';
+import { scenarioDocument } from './documents.ts';
 import { template } from './template.ts';
 
 /** A line of the table in the scenario's README. */
@@ -30,6 +30,16 @@ export interface ScenarioView {
 
 const readme: (view: ScenarioView) => string = template('scenario-readme.md');
 
+/** The view of a scenario's README. */
+export function scenarioView({
+  name,
+  profile,
+  rows,
+}: Pick<ScenarioView, 'name' | 'profile' | 'rows'>): ScenarioView {
+  const lastFolder = rows.at(-1)?.folder ?? 'turn-000';
+  return { name, profile, lastFolder, playwrightVersion: playwrightVersion(), rows };
+}
+
 /** The unformatted files beside the turns. `rows`: one for each turn. */
 export function renderScenario({
   scenario,
@@ -40,41 +50,26 @@ export function renderScenario({
   readonly profile: Profile;
   readonly rows: readonly TurnRow[];
 }): Files {
-  const playwrightVersion = installedPlaywright();
+  const { name, initial } = scenario;
   return new Map([
-    ['scenario.json', JSON.stringify(canonicalScenario(scenario))],
+    ['scenario.json', scenarioDocument(scenario)],
     [
       'package.json',
       JSON.stringify({
-        name: scenario.name,
+        name,
         private: true,
         type: 'module',
-        devDependencies: { '@playwright/test': playwrightVersion },
+        devDependencies: { '@playwright/test': playwrightVersion() },
       }),
     ],
-    [
-      'README.md',
-      readme({
-        name: scenario.name,
-        profile,
-        lastFolder: rows.at(-1)?.folder ?? 'turn-000',
-        playwrightVersion,
-        rows,
-      }),
-    ],
+    ['README.md', readme(scenarioView({ name, profile, rows }))],
     ['agent/README.md', agentReadme(profile)],
-    ['agent/initial_specification.md', initialSpecification(scenario.initial)],
+    ['agent/initial_specification.md', initialSpecification(initial)],
   ]);
 }
 
-/** The scenario with the sets of its schema in canonical order; turns are sequences and stay as they are. */
-export function canonicalScenario(scenario: Scenario): Scenario {
-  const { name, seed, sampler, initial, turns } = scenario;
-  return { name, seed, sampler, initial: canonicalSchema(initial), turns };
-}
-
 /** The version of Playwright that suites are made for: the one that this project itself depends on. */
-function installedPlaywright(): string {
+function playwrightVersion(): string {
   const manifest = JSON.parse(
     readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
   ) as { readonly dependencies: { readonly '@playwright/test': string } };

@@ -2,9 +2,11 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { InputError } from '../../spec/problem.ts';
+import { shapeProblems } from '../../spec/shape-problems.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';
 import { families } from '../plan/plan.ts';
 import type { Plan } from '../plan/plan.ts';
+import { schemaDocument } from './documents.ts';
 
 const digestShape = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -56,7 +58,7 @@ export function suiteManifest({
     turn: plan.turn,
     profile: plan.profile,
     seed: scenario.seed,
-    digests: { schema: digest(schema), plan: digest(plan) },
+    digests: { schema: digest(schemaDocument(schema)), plan: digest(JSON.stringify(plan)) },
     tests: plan.tests.map(({ id, title, family, file, clauses, isNew }) => ({
       id,
       title,
@@ -81,16 +83,9 @@ export function suiteManifest({
 export function parseSuiteManifest(value: unknown, source: string): SuiteManifest {
   const parsed = suiteShape.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new InputError(
-    source,
-    parsed.error.issues.map(({ path, message }) => ({
-      code: 'SUITE_ILL_FORMED',
-      path: path.map(String).join('.'),
-      message,
-    })),
-  );
+  throw new InputError(source, shapeProblems(parsed.error, value));
 }
 
-function digest(value: object): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

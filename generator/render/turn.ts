@@ -5,6 +5,7 @@ import type { Files } from '../files.ts';
 import { openApiDocument } from '../openapi/document.ts';
 import type { Plan } from '../plan/plan.ts';
 import { changeRequest } from '../texts/change-request.ts';
+import { schemaDocument } from './documents.ts';
 import { renderSpecFiles } from './spec-file.ts';
 import { suiteManifest } from './suite-manifest.ts';
 import { template } from './template.ts';
@@ -24,7 +25,7 @@ export function renderTurn(turn: {
       ? new Map()
       : new Map([['change_request.md', changeRequest(snapshot.changes)]]);
   return new Map([
-    ['schema.json', JSON.stringify(snapshot.schema)],
+    ['schema.json', schemaDocument(snapshot.schema)],
     ['openapi.json', JSON.stringify(openApiDocument(snapshot.schema))],
     ...request,
     ['suite.json', JSON.stringify(suiteManifest(turn))],

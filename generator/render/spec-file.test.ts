@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { createFormatter } from '../format.ts';
+import type { Plan, TestCase } from '../plan/plan.ts';
+import { lintSpec } from '../suite-lint.ts';
+import { renderSpecFiles } from './spec-file.ts';
+
+const format = createFormatter();
+
+const refusal: TestCase = {
+  id: 'dog.rank.rejects-above-maximum',
+  title: 'create refuses a rank above its maximum of 10000',
+  family: 'values',
+  file: 'dog',
+  clauses: ['values.number-bounds'],
+  isNew: true,
+  steps: [
+    {
+      method: 'POST',
+      path: '/dog',
+      body: { example: 'dog', set: { rank: 10001 }, omit: [] },
+      status: [400, 422],
+      because: 'rank must be at most 10000',
+    },
+    {
+      method: 'GET',
+      path: '/dog/dog-1',
+      status: [404],
+      because: 'a refused create stores nothing',
+    },
+  ],
+};
+
+const create = (set: Readonly<Record<string, string>>): TestCase['steps'][number] => ({
+  method: 'POST',
+  path: '/dog',
+  body: { example: 'dog', set, omit: [] },
+  status: [200, 201],
+  because: 'the body is valid',
+});
+
+const plan: Plan = {
+  turn: 3,
+  profile: 'paper',
+  examples: [
+    { name: 'dog', entity: 'Dog', body: { id: 'dog-1', name: 'amber', rank: 10 } },
+    { name: 'toy', entity: 'Toy', body: { id: 'toy-1' } },
+  ],
+  tests: [
+    {
+      ...refusal,
+      id: 'dog.list.answers-all',
+      title: 'list answers every Dog',
+      family: 'collections',
+      clauses: ['endpoints.list', 'endpoints.independent'],
+      steps: [
+        create({ id: 'dog-1' }),
+        create({ id: 'dog-2' }),
+        {
+          method: 'GET',
+          path: '/dog',
+          status: [200],
+          answer: [
+            { id: 'dog-1', name: 'amber', rank: 10, toys: [] },
+            { id: 'dog-2', name: 'amber', rank: 10, toys: [] },
+          ],
+          because: 'there are two',
+        },
+        { method: 'DELETE', path: '/dog/dog-1', status: [200, 204], because: 'the object exists' },
+      ],
+    },
+    refusal,
+    {
+      ...refusal,
+      id: 'dog.name.required',
+      title: 'create refuses a Dog without name',
+      family: 'required',
+      clauses: ['create.required'],
+      steps: [
+        {
+          method: 'POST',
+          path: '/dog',
+          body: { example: 'dog', set: {}, omit: ['name'] },
+          status: [400, 422],
+          because: 'name is required and has no default',
+        },
+        {
+          method: 'PATCH',
+          path: '/dog/dog-1',
+          body: { set: { rank: 3 }, omit: [] },
+          status: [200],
+          answer: { id: 'dog-1', rank: 3 },
+          absent: ['legs'],
+          because: 'only rank was sent',
+        },
+      ],
+    },
+    {
+      ...refusal,
+      id: 'removed.page',
+      title: '/page is gone',
+      family: 'removed',
+      file: 'removed',
+      clauses: ['changes.gone'],
+      steps: [
+        { method: 'GET', path: '/page', status: [404], because: 'there is no /page any more' },
+      ],
+    },
+  ],
+};
+
+describe('renderSpecFiles', () => {
+  test('reads as in the golden file', async () => {
+    const text = await format('dog.spec.ts', renderSpecFiles(plan).get('tests/dog.spec.ts') ?? '');
+    await expect(text).toMatchFileSnapshot('golden/dog.spec.ts.txt');
+    expect(lintSpec(text)).toEqual([]);
+  });
+
+  test('one file per entity, with the examples that it sends and no others', () => {
+    const files = renderSpecFiles(plan);
+    expect([...files.keys()]).toEqual(['tests/dog.spec.ts', 'tests/removed.spec.ts']);
+    expect(files.get('tests/dog.spec.ts')).not.toContain('toy-1');
+    expect(files.get('tests/removed.spec.ts')).not.toMatch(/^const|without/m);
+  });
+
+  test('refuses an example whose name would not compile', () => {
+    const [dog] = plan.examples;
+    const broken = { ...plan, examples: [{ name: 'class', entity: 'Dog', body: dog?.body ?? {} }] };
+    const step = { ...create({}), body: { example: 'class', set: {}, omit: [] } };
+    expect(() => renderSpecFiles({ ...broken, tests: [{ ...refusal, steps: [step] }] })).toThrow(
+      '"class" cannot name a constant',
+    );
+  });
+
+  test('whatever the texts and values, a file parses and means them', async () => {
+    const text = fc.string({
+      unit: fc.constantFrom(
+        'a',
+        ' ',
+        '"',
+        "'",
+        '`',
+        '${',
+        '\\',
+        '*/',
+        '//',
+        '\n',
+        '\u2028',
+        '{{',
+        '\u0000',
+        '\ud800',
+      ),
+    });
+    await fc.assert(
+      fc.asyncProperty(text, text, text, async (title, because, value) => {
+        const steps = [{ ...create({ name: value }), answer: { name: value }, because }];
+        const nasty: Plan = { ...plan, tests: [{ ...refusal, title, steps }] };
+        const source = await format(
+          'dog.spec.ts',
+          renderSpecFiles(nasty).get('tests/dog.spec.ts') ?? '',
+        );
+        expect(lintSpec(source)).toEqual([]);
+        expect(stringsIn(source)).toEqual(expect.arrayContaining([title, because, value]));
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+function stringsIn(source: string): readonly string[] {
+  const strings: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteral(node)) strings.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('x.ts', source, ts.ScriptTarget.ES2023));
+  return strings;
+}

@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { kennelSnapshot } from '../plan/fixtures/snapshots.ts';
+import { planSuite } from '../plan/index.ts';
+import { scenarioView } from './scenario.ts';
+import { specView } from './spec-file.ts';
+import { missingPaths } from './template-paths.ts';
+import { template } from './template.ts';
+
+const plan = planSuite({ snapshot: kennelSnapshot, seed: '0', profile: 'paper' });
+const row = {
+  turn: '1',
+  folder: 'turn-001',
+  hasChanges: true,
+  changes: '5',
+  entities: '3',
+  tests: '100',
+  newTests: '20',
+};
+const views: Readonly<Record<string, object>> = {
+  'api.ts': {},
+  'playwright.config.ts': {},
+  'spec.ts': specView(plan, 'dog'),
+  'scenario-readme.md': scenarioView({ name: 'kennel', profile: 'paper', rows: [row] }),
+};
+
+describe('templates', () => {
+  test('each has a view here', () => {
+    const present = readdirSync(new URL('../../templates', import.meta.url))
+      .filter((name) => name.endsWith('.hbs'))
+      .map((name) => name.replace('.hbs', ''));
+    expect(present.sort()).toEqual(Object.keys(views).sort());
+  });
+
+  test.each(Object.entries(views))('%s names only what its view has', (name, view) => {
+    expect(missingPaths(name, view)).toEqual([]);
+    expect(template(name)(view)).not.toMatch(/\[object|\{\{/);
+  });
+
+  test('a value that the view lacks is an error', () => {
+    expect(() => template('spec.ts')({ examples: [], groups: [] })).toThrow(
+      '"imports" not defined',
+    );
+  });
+});
