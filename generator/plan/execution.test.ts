@@ -7,12 +7,13 @@ import { emptyDatabase } from '../../spec/semantics/database.ts';
 import * as model from '../../spec/semantics/model.ts';
 import type { Outcome, Server } from '../../spec/semantics/model.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';
-import { kennelWithHistory, sampledSnapshots } from './fixtures/snapshots.ts';
+import { kennelWithHistory, oddSnapshot, sampledSnapshots } from './fixtures/snapshots.ts';
 import { planSuite, resolveBody } from './index.ts';
 import type { Json, Plan, Step } from './plan.ts';
 
 const snapshots: readonly Snapshot[] = [
   kennelWithHistory,
+  oddSnapshot,
   ...['21', '22', '23'].flatMap((seed) => sampledSnapshots(seed, 12, 6)),
 ];
 

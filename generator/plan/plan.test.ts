@@ -4,7 +4,12 @@ import { clausesOf } from '../../spec/contract.ts';
 import type { Profile } from '../../spec/contract.ts';
 import { analyticsPath, endpointOf } from '../../spec/naming.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';
-import { kennelSnapshot, kennelWithHistory, sampledSnapshots } from './fixtures/snapshots.ts';
+import {
+  kennelSnapshot,
+  kennelWithHistory,
+  oddSnapshot,
+  sampledSnapshots,
+} from './fixtures/snapshots.ts';
 import { planSuite } from './index.ts';
 import type { Plan } from './plan.ts';
 
@@ -14,6 +19,7 @@ const planOf = (snapshot: Snapshot, profile: Profile): Plan =>
 const snapshots: readonly Snapshot[] = [
   kennelSnapshot,
   kennelWithHistory,
+  oddSnapshot,
   ...['1', '2'].flatMap((seed) => sampledSnapshots(seed, 8, 4)),
 ];
 const cases = snapshots.flatMap((snapshot) =>

@@ -12,14 +12,19 @@ const none: ValuesFor = () => [];
 
 const wrongTypes: Readonly<Record<FieldType, ValuesFor>> = {
   string: () => [421_337, OBJECT],
-  integer: (example) => ['abc', OBJECT, Number(example) + 0.5],
+  integer: (example) => ['abc', OBJECT, fractionNear(Number(example))],
   float: () => ['abc', OBJECT],
   boolean: () => ['abc', OBJECT],
-  datetime: () => [20240315],
+  datetime: () => [202403],
   enum: none,
   reference: none,
   reference_list: none,
 };
+
+/** The fraction next to an integer, on the side of zero. */
+function fractionNear(integer: number): number {
+  return integer > 0 ? integer - 0.5 : integer + 0.5;
+}
 
 /** Values of a wrong type that every server must refuse for a field of the type (clause `values.types`). */
 export function wrongTypesFor(type: FieldType, example: Scalar): readonly Json[] {

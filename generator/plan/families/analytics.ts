@@ -4,6 +4,7 @@ import { entityOf, fieldOf, must } from '../../../spec/lookup.ts';
 import { analyticsPath } from '../../../spec/naming.ts';
 import type { Analytics } from '../../../spec/schema.ts';
 import { isNullable, mustBeSent } from '../../../spec/semantics/values.ts';
+import { withArticle } from '../data.ts';
 import { testsInFile } from '../draft.ts';
 import type { Draft, PlanTest, SuiteFamily } from '../draft.ts';
 import { ANALYTICS_FILE } from '../naming.ts';
@@ -66,17 +67,17 @@ function planOperation(
   return [
     planTest(
       'of-nothing',
-      `${path} while there is no ${entity}`,
+      `${path} is ${ofNothing(analytics)} while there is no ${entity}`,
       ['analytics.shape', 'analytics.empty'],
       (t) => {
         t.analyse(analytics, `there is no ${entity}`);
       },
     ),
-    planTest('of-one', `${path} of a single ${entity}`, OPERATION, (t) => {
+    planTest('of-one', `${path} works on a single ${entity}`, OPERATION, (t) => {
       create(t, 1, inner);
       t.analyse(analytics, `${field} is ${String(inner)} in the only ${entity}`);
     }),
-    planTest('of-several', `${path} of several objects`, OPERATION, (t) => {
+    planTest('of-several', `${path} goes over several objects`, OPERATION, (t) => {
       create(t, 1, inner);
       create(t, 2, low);
       create(t, 3, high);
@@ -97,6 +98,8 @@ function planOperation(
   ];
 }
 
+const ofNothing = ({ operation }: FieldAnalytics): string => (operation === 'sum' ? '0' : 'null');
+
 /** Objects in which the field has no value: skipped beside others, and nothing at all by themselves. */
 function planWithoutValue(
   planTest: PlanTest,
@@ -114,7 +117,7 @@ function planWithoutValue(
   return [
     planTest(
       'skips-missing-values',
-      `${path} skips objects without a ${field}`,
+      `${path} skips objects without ${withArticle(field)}`,
       ['analytics.shape', 'analytics.operations', 'analytics.nulls'],
       (t) => {
         create(t, 1, { set: { [field]: low } });
@@ -125,7 +128,7 @@ function planWithoutValue(
     ),
     planTest(
       'of-missing-values',
-      `${path} while no ${entity} has a ${field}`,
+      `${path} is ${ofNothing(analytics)} while no ${entity} has ${withArticle(field)}`,
       ['analytics.shape', 'analytics.nulls', 'analytics.empty'],
       (t) => {
         create(t, 1, without);

@@ -1,4 +1,5 @@
 /** Actions that are allowed: the state moves, every effect can be read back, and nothing else changes. */
+import type { Witness, WitnessObject } from '../../../../spec/exercise.ts';
 import { describeEffect } from '../../../../spec/wording.ts';
 import type { Effect, SetValue } from '../../../../spec/schema.ts';
 import type { Draft } from '../../draft.ts';
@@ -124,10 +125,7 @@ function planBystanders({ suite, action, entity, exercise, planTest }: ActionCon
   const acting = actingObject(exercise.happy);
   const server = serverWith(suite, exercise.happy);
   const steps = effectSteps(server, { entity: entity.name, id: acting.id, action: action.name });
-  const twins = twinnedObjects(exercise.happy.objects, steps, acting).map((object) => ({
-    ...object,
-    id: freeId(exercise.happy, object.entity),
-  }));
+  const twins = twinsOf(exercise.happy, [acting, ...firstTargets(exercise.happy, steps)]);
   const clauses = new Set(action.effects.map(clauseOfEffect));
   return planTest(
     'leaves-other-objects',
@@ -143,18 +141,26 @@ function planBystanders({ suite, action, entity, exercise, planTest }: ActionCon
   );
 }
 
-/** The acting object, and of every other entity with targets the first of them. */
-function twinnedObjects<T extends { readonly entity: string; readonly id: string }>(
-  objects: readonly T[],
+/** Of every entity with targets the first object that is one. */
+function firstTargets(
+  { objects }: Witness,
   steps: readonly EffectStep[],
-  acting: T,
-): readonly T[] {
-  const targets = steps.flatMap((step) => step.targets);
-  const firstTargets = objects.filter(
-    ({ entity, id }, index) =>
-      entity !== acting.entity &&
-      targets.some(({ entity: { name }, row }) => name === entity && row['id'] === id) &&
-      objects.findIndex((object) => object.entity === entity) === index,
+): readonly WitnessObject[] {
+  const targets = steps
+    .filter(({ effect, inner }) => effect !== inner)
+    .flatMap((step) =>
+      step.targets.map(({ entity, row }) => `${entity.name} ${String(row['id'])}`),
+    );
+  const reached = objects.filter(({ entity, id }) => targets.includes(`${entity} ${id}`));
+  return reached.filter(
+    ({ entity }, index) => reached.findIndex((object) => object.entity === entity) === index,
   );
-  return [acting, ...firstTargets];
+}
+
+/** Copies of the objects with ids that are free. */
+function twinsOf(witness: Witness, originals: readonly WitnessObject[]): readonly WitnessObject[] {
+  return originals.reduce<readonly WitnessObject[]>((twins, original) => {
+    const taken = { objects: [...witness.objects, ...twins] };
+    return [...twins, { ...original, id: freeId(taken, original.entity) }];
+  }, []);
 }

@@ -1,0 +1,270 @@
+/** Which tests a thing gets, exactly: one table for the families together. */
+import { describe, expect, test } from 'vitest';
+import { kennelSnapshot, kennelWithHistory, oddSnapshot } from '../fixtures/snapshots.ts';
+import { planSuite } from '../index.ts';
+import type { Plan, TestCase } from '../plan.ts';
+
+const paper = planSuite({ snapshot: kennelWithHistory, seed: '7', profile: 'paper' });
+const strict = planSuite({ snapshot: kennelWithHistory, seed: '7', profile: 'strict' });
+const odd = planSuite({ snapshot: oddSnapshot, seed: '7', profile: 'paper' });
+
+/** The last parts of the ids that start with the prefix. */
+const idsOf = ({ tests }: Plan, prefix: string): readonly string[] =>
+  tests.flatMap(({ id }) => (id.startsWith(`${prefix}.`) ? [id.slice(prefix.length + 1)] : []));
+
+function testOf({ tests }: Plan, id: string): TestCase {
+  const found = tests.find((candidate) => candidate.id === id);
+  if (found === undefined) throw new Error(`no test ${id}`);
+  return found;
+}
+
+describe('the tests of a field', () => {
+  test.each<[string, readonly string[]]>([
+    [
+      'dog.rank',
+      [
+        'rejects-absence',
+        'accepts-null',
+        'rejects-wrong-types',
+        'accepts-minimum',
+        'rejects-below-minimum',
+        'accepts-maximum',
+        'rejects-above-maximum',
+      ],
+    ],
+    [
+      'dog.weight',
+      ['may-be-left-out', 'rejects-null', 'accepts-whole-number', 'rejects-wrong-types'],
+    ],
+    ['dog.active', ['has-a-default', 'accepts-null', 'accepts-false', 'rejects-wrong-types']],
+    [
+      'dog.name',
+      [
+        'rejects-absence',
+        'rejects-null',
+        'keeps-digits-as-text',
+        'keeps-every-character',
+        'rejects-wrong-types',
+        'accepts-minimum-length',
+        'rejects-below-minimum-length',
+        'accepts-maximum-length',
+        'rejects-above-maximum-length',
+      ],
+    ],
+    [
+      'dog.born_at',
+      [
+        'may-be-left-out',
+        'accepts-null',
+        'rejects-wrong-types',
+        'rejects-impossible-dates',
+        'rejects-other-formats',
+        'accepts-first-moment',
+        'rejects-before-first-moment',
+        'accepts-last-moment',
+        'rejects-after-last-moment',
+      ],
+    ],
+    [
+      'dog.phase',
+      [
+        'has-a-default',
+        'rejects-null',
+        'accepts-each-value',
+        'rejects-unknown-value',
+        'rejects-other-case',
+      ],
+    ],
+    [
+      'dog.owner',
+      [
+        'accepts-existing-object',
+        'rejects-unknown-object',
+        'accepts-null',
+        'is-cleared-by-delete',
+        'survives-delete-of-another',
+      ],
+    ],
+    [
+      'dog.toys',
+      [
+        'is-empty-by-default',
+        'accepts-existing-objects',
+        'can-be-updated',
+        'rejects-unknown-object',
+        'rejects-null',
+        'rejects-text',
+        'loses-deleted-object',
+      ],
+    ],
+    ['dog.id', ['rejects-absence']],
+    ['toy.id', []],
+  ])('%s', (prefix, ids) => {
+    expect(idsOf(paper, prefix)).toEqual(ids);
+  });
+
+  test('strict adds what must not be converted', () => {
+    const added = strict.tests.filter(({ id }) => !paper.tests.some((other) => other.id === id));
+    expect(added.map(({ id }) => id).filter((id) => !id.startsWith('person.'))).toEqual([
+      'dog.create.rejects-taken-id',
+      'dog.active.rejects-zero-and-one',
+      'dog.born_at.rejects-missing-zeros',
+      'dog.rank.rejects-quoted-number',
+      'dog.rank.rejects-boolean',
+      'dog.weight.rejects-quoted-number',
+      'dog.weight.rejects-boolean',
+      'dog.approve.checks-state-before-conditions',
+      'dog.calm_down.checks-state-before-conditions',
+      'toy.create.rejects-taken-id',
+      'toy.price.rejects-quoted-number',
+      'toy.price.rejects-boolean',
+      'toy.used.rejects-zero-and-one',
+    ]);
+  });
+});
+
+describe('the tests of an entity, of analytics and of what is gone', () => {
+  test('an entity without fields of its own', () => {
+    expect(odd.tests.filter(({ file }) => file === 'removed-entity').map(({ id }) => id)).toEqual([
+      'removed.create.answers-the-object',
+      'removed.update.accepts-the-same-id',
+      'removed.delete.removes-the-object',
+      'removed.unknown-id.answers-404',
+      'removed.list.answers-all-objects',
+      'removed.update.leaves-other-objects',
+      'removed.delete.leaves-other-objects',
+      'removed.reset.removes-all',
+      'removed.id.rejects-absence',
+    ]);
+  });
+
+  test('analytics', () => {
+    expect(idsOf(paper, 'analytics.dog.count')).toEqual([
+      'of-nothing',
+      'of-several',
+      'after-delete',
+    ]);
+    expect(idsOf(paper, 'analytics.dog.rank.avg')).toEqual([
+      'of-nothing',
+      'of-one',
+      'of-several',
+      'skips-missing-values',
+      'of-missing-values',
+      'after-update',
+      'after-delete',
+    ]);
+  });
+
+  test('names that are gone', () => {
+    expect(idsOf(paper, 'removed')).toEqual([
+      'endpoint.page',
+      'analytics.dog.height.sum',
+      'analytics.page.count',
+      'action.dog.bark',
+      'field.dog.height',
+    ]);
+  });
+});
+
+describe('the tests of an action', () => {
+  test.each<[string, Plan, readonly string[]]>([
+    [
+      'dog.calm_down',
+      paper,
+      [
+        'moves-from-wild',
+        'effect-set-owner-to-null',
+        'effect-set-toys-to-empty',
+        'leaves-other-objects',
+        'unknown-id',
+        'refuses-from-calm',
+        'refuses-unless-any-toys-used-eq-false',
+        "refuses-unless-born_at-gte-'2021-06-01+12:00:00'",
+        "refuses-unless-name-ne-'rex'",
+        'refuses-when-born_at-is-null',
+        'refuses-when-toys-is-empty',
+      ],
+    ],
+    [
+      'dog.restart',
+      paper,
+      [
+        'moves-from-in_progress',
+        'moves-from-review',
+        'leaves-other-objects',
+        'unknown-id',
+        'refuses-from-planning',
+      ],
+    ],
+    ['test.touch', odd, ['moves-from-lone', 'leaves-other-objects', 'unknown-id']],
+  ])('%s', (prefix, plan, ids) => {
+    expect(idsOf(plan, prefix).toSorted()).toEqual(ids.toSorted());
+  });
+
+  test('an effect on a reference to nothing is skipped', () => {
+    const { steps } = testOf(odd, 'class.create.succeeds-when-parent-is-null');
+    expect(steps.at(-2)).toMatchObject({
+      path: '/class/class-1/create',
+      status: [200],
+      answer: { stage: 'shut' },
+    });
+  });
+
+  test('objects that look like those concerned stay as they are', () => {
+    const { steps } = testOf(paper, 'dog.approve.leaves-other-objects');
+    expect(steps.filter(({ method }) => method === 'GET').map(({ path }) => path)).toEqual([
+      '/dog/dog-2',
+      '/person/person-2',
+      '/toy/toy-3',
+    ]);
+  });
+});
+
+test('a negative differs in one place from what was accepted, and is read back', () => {
+  const rank = paper.examples.find(({ name }) => name === 'dog')?.body['rank'];
+  const plain = planSuite({ snapshot: kennelSnapshot, seed: '7', profile: 'paper' });
+  expect(testOf(plain, 'dog.rank.rejects-above-maximum')).toEqual({
+    id: 'dog.rank.rejects-above-maximum',
+    title: 'create and update refuse a rank above its maximum of 10000',
+    family: 'values',
+    file: 'dog',
+    clauses: ['values.number-bounds', 'update.validates', 'refused.status', 'refused.unchanged'],
+    isNew: true,
+    steps: [
+      {
+        method: 'POST',
+        path: '/dog',
+        body: { example: 'dog', set: { rank: 10001 }, omit: [] },
+        status: [400, 422],
+        because: 'rank must be at most 10000',
+      },
+      {
+        method: 'GET',
+        path: '/dog/dog-1',
+        status: [404],
+        because: 'a refused create stores nothing',
+      },
+      {
+        method: 'POST',
+        path: '/dog',
+        body: { example: 'dog', set: {}, omit: [] },
+        status: [200, 201],
+        because: 'the body is valid',
+      },
+      {
+        method: 'PATCH',
+        path: '/dog/dog-1',
+        body: { set: { rank: 10001 }, omit: [] },
+        status: [400, 422],
+        because: 'rank must be at most 10000',
+      },
+      {
+        method: 'GET',
+        path: '/dog/dog-1',
+        status: [200],
+        answer: { rank },
+        because: 'a refused update changes nothing',
+      },
+    ],
+  });
+});
