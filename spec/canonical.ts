@@ -20,7 +20,7 @@ export function sortedBy<T>(items: readonly T[], keyOf: (item: T) => string): T[
 
 /**
  * The schema with its sets in canonical order: entities, fields, enums and actions by name, analytics by entity, field
- * and operation, guards by content. Enum values, effects and `from` values are sequences and stay as they are. Parts
+ * and operation, guards by kind and content. Enum values, effects and `from` values are sequences and stay as they are. Parts
  * that are in order already are shared with the input.
  */
 export function canonicalSchema(schema: Schema): Schema {
@@ -40,7 +40,7 @@ function canonicalEntity(entity: Entity): Entity {
 }
 
 function canonicalAction(action: Action): Action {
-  const guards = ordered<Guard>(action.guards, canonicalText);
+  const guards = ordered(action.guards, guardKey);
   return guards === action.guards ? action : { ...action, guards };
 }
 
@@ -48,6 +48,10 @@ function canonicalAction(action: Action): Action {
 function ordered<T>(items: readonly T[], keyOf: (item: T) => string): readonly T[] {
   const sorted = sortedBy(items, keyOf);
   return sorted.every((item, index) => item === items[index]) ? items : sorted;
+}
+
+function guardKey(guard: Guard): string {
+  return `${guard.kind} ${canonicalText(guard)}`;
 }
 
 function analyticsKey(analytics: Analytics): string {
