@@ -125,6 +125,15 @@ test.each([
   },
 );
 
+test('our reference server passes what it is the reference for', async () => {
+  const { result } = await play({
+    agent: { name: 'reference' },
+    turns: 1,
+    settings: { retries: 0 },
+  });
+  expect(result).toMatchObject({ turnsPassed: 2, end: { kind: 'completed' } });
+});
+
 test('an agent that mends what it broke after the first feedback goes on to the end', async () => {
   const agent = scripted(oracle, { when: { turn: 1, attempt: 0 }, ...breakIt });
   const { result } = await play({ agent, turns: 2, settings: { retries: 1 } });
