@@ -5,6 +5,7 @@ import { conflictsOf } from './conflicts.ts';
 import type { Conflict } from './conflicts.ts';
 import type { Problem } from './problem.ts';
 import type { Schema } from './schema.ts';
+import { code, describeEffect, describeGuard } from './wording.ts';
 import { exerciseProblems } from './well-formed/exercisable.ts';
 
 /**
@@ -23,11 +24,27 @@ export function turnProblems(schema: Schema, changes: readonly Change[]): readon
       return problems.map(({ path, ...problem }) => ({ ...problem, path: within(index, path) }));
     state = applyChange(state, change);
   }
-  return exerciseProblems(state).map(({ code, path, message }) => ({
-    code,
+  return exerciseProblems(state).map(({ path, message, ...problem }) => ({
+    ...problem,
     path: '',
-    message: `after this turn the schema is no longer well-formed at ${path}: ${message}`,
+    message: `after this turn ${placeOf(state, path)} cannot be tested: ${message}`,
   }));
+}
+
+/** `entities[0].actions[1].guards[2]` in words: positions mean little in a state that nobody wrote down. */
+function placeOf({ entities }: Schema, path: string): string {
+  const [entity, action, part] = [...path.matchAll(/\[(\d+)\]/g)].map((match) => Number(match[1]));
+  const owner = entities[entity ?? -1];
+  const acting = owner?.actions[action ?? -1];
+  if (!owner || !acting) return path;
+  const guard = path.includes('guards') ? acting.guards[part ?? -1] : undefined;
+  const effect = path.includes('effects') ? acting.effects[part ?? -1] : undefined;
+  const what = guard
+    ? `the condition ${code(describeGuard(guard))} of `
+    : effect
+      ? `the effect ${code(describeEffect(effect))} of `
+      : '';
+  return `${what}the action ${owner.name}.${acting.name}`;
 }
 
 function within(index: number, path: string): string {

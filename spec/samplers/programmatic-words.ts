@@ -18,7 +18,7 @@ export const ENTITY_NOUNS = words(
 
 /** Hung on the end of field names: `level_last`, `rank_root_local`. */
 export const QUALIFIERS = words(
-  'alternate backup base central cached current daily distant draft early external final first former global hidden initial',
+  'alternate backup base central cached current daily distant draft early external first former hidden initial',
   'inner internal last late latest legacy lesser local main minor monthly nested next old open outer overall partial past',
   'pending previous prior proposed raw recent regional remote retired root rough secondary second shared silent simple',
   'spare stable standard stored target temporary third total upper usual verified weekly yearly',
