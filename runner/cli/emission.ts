@@ -1,6 +1,6 @@
 /** What `stamina emit` does. */
 import { readdir } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   checkEmitted,
@@ -63,7 +63,7 @@ async function differencesIn(directory: string): Promise<readonly string[]> {
     return differences.map(formatDifference);
   } catch (error) {
     if (error instanceof InputError)
-      return [error.message.replaceAll(EMITTED, relative('', EMITTED))];
+      return error.message.replaceAll(EMITTED, 'emitted').split('\n');
     throw error;
   }
 }
