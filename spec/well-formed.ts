@@ -1,7 +1,8 @@
 /** The rules that make a schema meaningful, beyond its shape. Every fault is reported, each with a stable code. */
 import type { Problem } from './problem.ts';
 import type { Schema } from './schema.ts';
-import { actionProblems, analyticsProblems } from './well-formed/actions.ts';
+import { actionProblems } from './well-formed/actions.ts';
+import { analyticsProblems } from './well-formed/analytics.ts';
 import { exerciseProblems } from './well-formed/exercisable.ts';
 import { fieldProblems } from './well-formed/fields.ts';
 import { nameProblems } from './well-formed/names.ts';

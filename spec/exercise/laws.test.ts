@@ -105,7 +105,7 @@ describe('laws of exercises', () => {
             /^entities\[0\]\.actions\[0\]\.(guards|effects)\[\d\]$/,
           );
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
     expect(seen.ok).toBeGreaterThan(seen.refused);
   });

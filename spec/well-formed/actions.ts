@@ -1,11 +1,10 @@
 /** Actions: their states belong to one enum, and nothing stands twice. */
-import { canonicalText } from '../canonical.ts';
-import { findEntity, findField } from '../lookup.ts';
+import { findField } from '../lookup.ts';
 import type { Problem } from '../problem.ts';
-import type { Action, Analytics, Entity, Schema } from '../schema.ts';
+import type { Action, Entity, Schema } from '../schema.ts';
 import { effectProblems } from './effects.ts';
 import { guardProblems } from './guards.ts';
-import { isNumeric, nameOfType, typeOfField } from './value-type.ts';
+import { repeats } from './repeats.ts';
 
 /** Everything that is wrong with the actions of an entity, their names and their exercisability aside. */
 export function actionProblems(
@@ -68,46 +67,4 @@ function stateProblems(
       })),
     ...repeats(action.from, 'FROM_REPEATED', `${path}.from`),
   ];
-}
-
-/** Analytics: over numbers that exist, each once. */
-export function analyticsProblems(schema: Schema): readonly Problem[] {
-  return [
-    ...schema.analytics.flatMap((analytics, index) =>
-      oneAnalyticsProblems(schema, analytics, `analytics[${String(index)}]`),
-    ),
-    ...repeats(schema.analytics, 'ANALYTICS_REPEATED', 'analytics'),
-  ];
-}
-
-function oneAnalyticsProblems(
-  schema: Schema,
-  analytics: Analytics,
-  path: string,
-): readonly Problem[] {
-  const entity = findEntity(schema, analytics.entity);
-  if (!entity) {
-    const message = `there is no entity ${analytics.entity}; there is ${schema.entities.map(({ name }) => name).join(', ') || 'none at all'}`;
-    return [{ code: 'ENTITY_MISSING', path: `${path}.entity`, message }];
-  }
-  if (analytics.operation === 'count') return [];
-  const field = findField(entity, analytics.field);
-  if (!field) {
-    const message = `${entity.name} has no field ${analytics.field}; it has ${entity.fields.map(({ name }) => name).join(', ')}`;
-    return [{ code: 'FIELD_MISSING', path: `${path}.field`, message }];
-  }
-  const type = typeOfField(field);
-  if (isNumeric(type)) return [];
-  const message = `${analytics.field} is ${nameOfType(type)}; ${analytics.operation} needs an integer or a float`;
-  return [{ code: 'ANALYTICS_NOT_NUMERIC', path: `${path}.field`, message }];
-}
-
-function repeats(items: readonly unknown[], code: string, path: string): readonly Problem[] {
-  const texts = items.map(canonicalText);
-  return texts.flatMap((text, index) => {
-    const first = texts.indexOf(text);
-    if (first === index) return [];
-    const message = `the same stands at ${path}[${String(first)}]; leave one out`;
-    return [{ code, path: `${path}[${String(index)}]`, message }];
-  });
 }
