@@ -1,4 +1,5 @@
 /** Texts that are no datetimes, as near to the field's range as possible: only the format or the calendar is wrong. */
+import { isDateTime } from '../../spec/datetime.ts';
 import type { Entity, FieldOf } from '../../spec/schema.ts';
 import { exampleValue } from './data.ts';
 import type { Suite } from './suite.ts';
@@ -16,14 +17,21 @@ export function invalidDateTimes(source: DateTimeField): {
 } {
   const moment = exampleMoment(source);
   const [date, time] = [moment.slice(0, 10), moment.slice(11)];
+  const noLeapDay = februaryDays(source.field, '29').find((text) => !isDateTime(text));
   return {
     dates: [
-      impossibleDay(source, moment),
+      februaryDays(source.field, '30')[0] ?? `${moment.slice(0, 4)}-02-30 ${time}`,
+      ...(noLeapDay === undefined ? [] : [noLeapDay]),
       `${moment.slice(0, 4)}-13-01 ${time}`,
       `${date} 25:00:00`,
     ],
     formats: [`${date}T${time}Z`, date, 'not a date'],
   };
+}
+
+/** February 29 of a leap year, where the field takes one. */
+export function leapDayOf(field: FieldOf<'datetime'>): string | undefined {
+  return februaryDays(field, '29').find(isDateTime);
 }
 
 /** A moment of the example's year without leading zeros. */
@@ -35,17 +43,11 @@ function exampleMoment({ suite, entity, field }: DateTimeField): string {
   return String(exampleValue(suite, entity, field));
 }
 
-/** A day that no calendar has, within the bounds of the field if there is one: February 30, April 31, … */
-function impossibleDay({ field }: DateTimeField, moment: string): string {
-  const { after = moment, before = moment } = field;
-  const years = [moment, after, before].map((text) => text.slice(0, 4));
-  const days = years.flatMap((year) =>
-    ['02-30', '04-31', '06-31', '09-31', '11-31'].map(
-      (day) => `${year}-${day} ${moment.slice(11)}`,
-    ),
-  );
-  const { after: first = '', before: last = '9999' } = field;
-  return (
-    days.find((day) => day >= first && day <= last) ?? `${years[0] ?? ''}-02-30 ${moment.slice(11)}`
-  );
+/** Noon of a day in February of successive years, as far as it is within the bounds, whether it exists or not. */
+function februaryDays({ after, before }: FieldOf<'datetime'>, day: string): readonly string[] {
+  const bound = after ?? before ?? '2024';
+  const first = Number(bound.slice(0, 4)) - (after === undefined ? 4 : 0);
+  return Array.from({ length: 9 }, (_, years) => String(first + years).padStart(4, '0'))
+    .map((year) => `${year}-02-${day} 12:00:00`)
+    .filter((text) => text >= (after ?? '') && text <= (before ?? '9999'));
 }

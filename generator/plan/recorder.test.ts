@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { actionOf, entityOf } from '../../spec/lookup.ts';
+import { describeGuard } from '../../spec/wording.ts';
 import { kennelSnapshot } from './fixtures/snapshots.ts';
 import { Recorder } from './recorder.ts';
 import { suiteOf } from './suite.ts';
 
 const suite = suiteOf(kennelSnapshot, '7', 'paper');
 const recorder = (): Recorder => new Recorder(suite);
+
+const RANK_GUARD = actionOf(entityOf(suite.schema, 'Dog'), 'approve').guards.findIndex(
+  (guard) => describeGuard(guard) === 'this.rank > 0',
+);
 
 /** Objects on which `approve` succeeds. */
 function approvable(t: Recorder): void {
@@ -57,7 +63,7 @@ describe('what is recorded', () => {
       because: 'approve starts from review, and phase is in_progress',
     });
     t.update('Dog', 'dog-1', { phase: 'review', rank: 0, weight: 0 });
-    t.refuseAct('Dog', 'dog-1', 'approve', { reason: 'guard', guards: [2] });
+    t.refuseAct('Dog', 'dog-1', 'approve', { reason: 'guard', guards: [RANK_GUARD] });
     expect(t.steps.at(-1)?.because).toBe('the condition this.rank > 0 is not satisfied');
   });
 
@@ -74,7 +80,7 @@ describe('what is recorded', () => {
     const t = new Recorder(suiteOf(kennelSnapshot, '7', 'strict'));
     approvable(t);
     t.update('Dog', 'dog-1', { rank: 0, weight: 0 });
-    t.refuseAct('Dog', 'dog-1', 'approve', { reason: 'guard', guards: [2] });
+    t.refuseAct('Dog', 'dog-1', 'approve', { reason: 'guard', guards: [RANK_GUARD] });
     t.update('Dog', 'dog-1', { phase: 'planning' });
     t.refuseAct('Dog', 'dog-1', 'approve', { reason: 'wrong_state' });
     expect(
@@ -152,9 +158,9 @@ describe('an intention that the semantics do not share is an error', () => {
       (t) => {
         approvable(t);
         t.update('Dog', 'dog-1', { rank: 0 });
-        t.refuseAct('Dog', 'dog-1', 'approve', { reason: 'guard', guards: [2] });
+        t.refuseAct('Dog', 'dog-1', 'approve', { reason: 'guard', guards: [RANK_GUARD] });
       },
-      /but for .*guards":\[2,3\]/,
+      /but for .*"guards":\[\d,\d\]/,
     ],
     [
       'an effect that leaves the bounds of its field',

@@ -2,6 +2,7 @@
 import { boundariesOf } from '../../spec/boundaries.ts';
 import type { ClauseId } from '../../spec/contract.ts';
 import type { FieldOf, FieldType } from '../../spec/schema.ts';
+import { leapDayOf } from './datetimes.ts';
 import type { Json } from './plan.ts';
 
 /** A valid value with the test that sends it. */
@@ -59,7 +60,19 @@ const telling: { readonly [T in FieldType]: Telling<T> } = {
       value: false,
     },
   ],
-  datetime: () => [],
+  datetime: (field) => {
+    const leapDay = leapDayOf(field);
+    return leapDay === undefined
+      ? []
+      : [
+          {
+            id: 'accepts-leap-day',
+            title: `${field.name} may be the leap day ${leapDay.slice(0, 10)}`,
+            clause: 'values.datetime',
+            value: leapDay,
+          },
+        ];
+  },
   enum: () => [],
   reference: () => [],
   reference_list: () => [],

@@ -56,6 +56,7 @@ describe('the tests of a field', () => {
       [
         'may-be-left-out',
         'accepts-null',
+        'accepts-leap-day',
         'rejects-wrong-types',
         'rejects-impossible-dates',
         'rejects-other-formats',

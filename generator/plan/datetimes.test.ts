@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import type { FieldOf } from '../../spec/schema.ts';
+import { invalidDateTimes, leapDayOf, unpaddedDateTime } from './datetimes.ts';
+import { kennelSnapshot } from './fixtures/snapshots.ts';
+import { suiteOf } from './suite.ts';
+
+const bare = { name: 'born_at', type: 'datetime', required: true, nullable: false } as const;
+
+function sourceOf(
+  bounds: Pick<FieldOf<'datetime'>, 'after' | 'before'>,
+): Parameters<typeof invalidDateTimes>[0] {
+  const field = { ...bare, ...bounds };
+  const entity = { name: 'Dog', fields: [field], actions: [] };
+  const schema = { enums: [], entities: [entity], analytics: [] };
+  return { suite: suiteOf({ ...kennelSnapshot, schema }, '7', 'strict'), entity, field };
+}
+
+describe('days that no calendar has are within the bounds of the field', () => {
+  test.each<[string, Pick<FieldOf<'datetime'>, 'after' | 'before'>, readonly string[]]>([
+    ['no bounds', {}, ['2020-02-30 12:00:00', '2021-02-29 12:00:00']],
+    [
+      'a lower bound',
+      { after: '2024-01-01 00:00:00' },
+      ['2024-02-30 12:00:00', '2025-02-29 12:00:00'],
+    ],
+    [
+      'an upper bound',
+      { before: '2023-01-01 00:00:00' },
+      ['2019-02-30 12:00:00', '2019-02-29 12:00:00'],
+    ],
+  ])('%s', (_name, bounds, days) => {
+    expect(invalidDateTimes(sourceOf(bounds)).dates.slice(0, 2)).toEqual(days);
+  });
+
+  test('a range without February still has February 30 refused', () => {
+    const source = sourceOf({ after: '2024-03-01 00:00:00', before: '2024-03-31 00:00:00' });
+    expect(invalidDateTimes(source).dates[0]).toMatch(/^2024-02-30 /);
+  });
+});
+
+test('a leap day is found within the bounds or not at all', () => {
+  expect(leapDayOf(bare)).toBe('2020-02-29 12:00:00');
+  expect(leapDayOf({ ...bare, after: '2025-01-01 00:00:00' })).toBe('2028-02-29 12:00:00');
+  expect(
+    leapDayOf({ ...bare, after: '2025-01-01 00:00:00', before: '2026-01-01 00:00:00' }),
+  ).toBeUndefined();
+});
+
+test('other formats and missing zeros write a real moment', () => {
+  const source = sourceOf({ after: '2024-01-01 00:00:00', before: '2024-12-31 00:00:00' });
+  const [iso, day] = invalidDateTimes(source).formats;
+  expect(iso).toMatch(/^2024-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+  expect(day).toBe(iso?.slice(0, 10));
+  expect(unpaddedDateTime(source)).toBe('2024-3-5 1:02:03');
+});
