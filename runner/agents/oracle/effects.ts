@@ -3,7 +3,7 @@ import { findField, typedFieldOf } from '../../../spec/lookup.ts';
 import type { Effect, FieldEffect, SetValue } from '../../../spec/schema.ts';
 import { item, listedObjects, operandExpression, ownField } from './expressions.ts';
 import type { ActionScope, Expression } from './expressions.ts';
-import { ifAny, indentation, pythonLiteral } from './python.ts';
+import { assignment, call, ifAny, indentation, pythonLiteral } from './python.ts';
 
 /** The lines of one effect, in the body of the action's function. */
 export function effectStatements(effect: Effect, scope: ActionScope): readonly string[] {
@@ -20,7 +20,12 @@ export function effectStatements(effect: Effect, scope: ActionScope): readonly s
       const variable = names.local(effect.reference, entity.name);
       return [
         ...(isOptional ? [`${indentation(1)}if ${reference.code} is not None:`] : []),
-        `${indentation(depth)}${variable} = ${names.table(target)}[${reference.code}]`,
+        call({
+          depth,
+          open: `${variable} = ${names.table(target)}[`,
+          items: [reference.code],
+          close: ']',
+        }),
         ...changeOfOther(effect.effect, { variable, target, depth, scope }),
       ];
     }
@@ -59,7 +64,7 @@ function changeOfOther(
 }
 
 function change(effect: FieldEffect, { field, depth, scope }: Place): readonly string[] {
-  if (effect.kind === 'set') return assignment(field.code, setValue(effect.value, scope), depth);
+  if (effect.kind === 'set') return setStatements(field.code, setValue(effect.value, scope), depth);
   const step = pythonLiteral(Math.abs(effect.by));
   const line = `${field.code} ${effect.by < 0 ? '-=' : '+='} ${step}`;
   return field.nullable.length === 0
@@ -68,20 +73,20 @@ function change(effect: FieldEffect, { field, depth, scope }: Place): readonly s
 }
 
 /** Without a value for each of its operands a computation has none either. */
-function assignment(
+function setStatements(
   target: string,
   { code, nullable }: Expression,
   depth: number,
 ): readonly string[] {
-  if (nullable.length === 0) return [`${indentation(depth)}${target} = ${code}`];
+  if (nullable.length === 0) return [assignment(depth, target, code)];
   return [
     ifAny(
       depth,
       nullable.map((part) => [`${part} is None`]),
     ),
-    `${indentation(depth + 1)}${target} = None`,
+    assignment(depth + 1, target, 'None'),
     `${indentation(depth)}else:`,
-    `${indentation(depth + 1)}${target} = ${code}`,
+    assignment(depth + 1, target, code),
   ];
 }
 

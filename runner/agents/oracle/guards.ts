@@ -30,8 +30,11 @@ const guardWriters: GuardWriters = {
     const { target } = typedFieldOf(scope.entity, list, 'reference_list');
     const code = item('item', where.field);
     const listed = { code, nullable: scope.mayBeNull(target, where.field) ? [code] : [] };
-    const condition = satisfied(listed, where.op, pythonLiteral(where.value));
-    return ifNot(1, quantifier, [condition, `for item in ${listedObjects(list, scope)}`]);
+    const conditions = satisfied(listed, where.op, pythonLiteral(where.value));
+    return ifNot(1, quantifier, {
+      conditions,
+      loop: `for item in ${listedObjects(list, scope)}`,
+    });
   },
 };
 
@@ -57,10 +60,14 @@ function violations(left: Expression, op: Comparator, right: Expression): readon
   ];
 }
 
-/** The condition that is true when the comparison with a literal holds. */
-function satisfied({ code, nullable }: Expression, op: Comparator, literal: string): string {
+/** Conditions that are all true when the comparison with a literal holds. */
+function satisfied(
+  { code, nullable }: Expression,
+  op: Comparator,
+  literal: string,
+): readonly string[] {
   const nulls = op === '==' ? [] : nullable.map((part) => `${part} is not None`);
-  return [...nulls, comparison(code, op, literal).join(' ')].join(' and ');
+  return [...nulls, comparison(code, op, literal).join(' ')];
 }
 
 /** Truth values are compared by identity, as Python's style guide wants it. */

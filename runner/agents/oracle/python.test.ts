@@ -1,7 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { call, collection, ifAny, ifNot, importLines, pythonLiteral, tuple } from './python.ts';
+import {
+  assignment,
+  call,
+  collection,
+  ifAny,
+  ifNot,
+  importLines,
+  pythonLiteral,
+  tuple,
+} from './python.ts';
 
 /** The values that Python reads from literals, through JSON with everything but ASCII escaped. */
 function readByPython(literals: readonly string[]): unknown {
@@ -108,10 +117,17 @@ describe('lines', () => {
   });
 
   test('a quantifier that does not fit has its loop on a line of its own', () => {
-    expect(ifNot(1, 'all', ['a > 1', 'for a in b'])).toBe('    if not all(a > 1 for a in b):');
-    expect(ifNot(1, 'any', [`${long} > 1`, `for ${long} in b`])).toBe(
+    expect(ifNot(1, 'all', { conditions: ['a > 1'], loop: 'for a in b' })).toBe(
+      '    if not all(a > 1 for a in b):',
+    );
+    expect(ifNot(1, 'any', { conditions: [`${long} > 1`], loop: `for ${long} in b` })).toBe(
       `    if not any(\n        ${long} > 1\n        for ${long} in b\n    ):`,
     );
+  });
+
+  test('an assignment that does not fit has its value on a line of its own', () => {
+    expect(assignment(1, 'a', 'b')).toBe('    a = b');
+    expect(assignment(1, long, `${long} + 1`)).toBe(`    ${long} = (\n        ${long} + 1\n    )`);
   });
 
   test('imports are sorted, without repeats, and none where there is nothing', () => {

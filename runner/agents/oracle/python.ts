@@ -93,21 +93,40 @@ export function ifAny(depth: number, conditions: readonly Condition[]): string {
   return [`${indentation(depth)}if (`, ...body, `${indentation(depth)}):`].join('\n');
 }
 
-/** `if not all(condition for item in objects):` */
+/** `if not all(a and b for item in objects):` */
 export function ifNot(
   depth: number,
   quantifier: 'any' | 'all',
-  [condition, loop]: readonly [condition: string, loop: string],
+  { conditions, loop }: { readonly conditions: readonly string[]; readonly loop: string },
 ): string {
   const open = `if not ${quantifier}(`;
-  const flat = call({ depth, open, items: [`${condition} ${loop}`], close: '):' });
+  const flat = call({
+    depth,
+    open,
+    items: [`${conditions.join(' and ')} ${loop}`],
+    close: '):',
+  });
   if (flat.split('\n').every(fits)) return flat;
+  const inner = indentation(depth + 1);
+  const together = `${inner}${conditions.join(' and ')}`;
   return [
     `${indentation(depth)}${open}`,
-    `${indentation(depth + 1)}${condition}`,
-    `${indentation(depth + 1)}${loop}`,
+    ...(fits(together) ? [together] : [`${inner}${conditions.join(`\n${inner}and `)}`]),
+    `${inner}${loop}`,
     `${indentation(depth)}):`,
   ].join('\n');
+}
+
+/** `target = value`; a value that does not fit beside its target stands in brackets below. */
+export function assignment(depth: number, target: string, value: string): string {
+  const flat = `${indentation(depth)}${target} = ${value}`;
+  return fits(flat)
+    ? flat
+    : [
+        `${indentation(depth)}${target} = (`,
+        `${indentation(depth + 1)}${value}`,
+        `${indentation(depth)})`,
+      ].join('\n');
 }
 
 /** `from app.store import Record, dog_table`, names sorted; no line without names. */

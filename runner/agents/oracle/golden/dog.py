@@ -113,8 +113,6 @@ def approve(request: Request) -> Response:
     dog = find(request)
     if dog["phase"] != "review":
         raise WrongState("phase must be review")
-    if dog["owner"] is None:
-        raise GuardFailed("not satisfied: this.owner is not null")
     if len(dog["toys"]) < 1:
         raise GuardFailed("not satisfied: count(this.toys) >= 1")
     if dog["rank"] is None or dog["rank"] <= 0:
@@ -123,6 +121,8 @@ def approve(request: Request) -> Response:
         raise GuardFailed("not satisfied: this.weight * 2 <= this.rank")
     if sum(values_of(find_all(toy_table, dog["toys"]), "price")) >= 500:
         raise GuardFailed("not satisfied: sum(this.toys.price) < 500")
+    if dog["owner"] is None:
+        raise GuardFailed("not satisfied: this.owner is not null")
     if not all(
         item["price"] is not None and item["price"] > 1
         for item in find_all(toy_table, dog["toys"])
