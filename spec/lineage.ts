@@ -1,24 +1,20 @@
 /** Lineage: what entities, fields and actions were called at birth, so that test data survives renames. */
 import type { Change } from './changes/table.ts';
 import type { Schema } from './schema.ts';
-import type { Lineage } from './snapshot.ts';
+import type { Lineage, Snapshot } from './snapshot.ts';
 
 /** The lineage of a schema whose things are all born at the turn. */
 export function bornAt(turn: number, schema: Schema): Lineage {
-  return lineageAfter({}, { schema, turn });
+  return lineageAfter({}, { turn, schema, changes: [] });
 }
 
-/** The lineage after a change of a turn that led to the schema; without a change, everything unknown is newly born. */
+/** The lineage after the changes of a turn that led to the schema: renames are followed, what is new is born. */
 export function lineageAfter(
   lineage: Lineage,
-  {
-    schema,
-    turn,
-    change,
-  }: { readonly schema: Schema; readonly turn: number; readonly change?: Change },
+  { turn, schema, changes }: Pick<Snapshot, 'turn' | 'schema' | 'changes'>,
 ): Lineage {
   const known = new Map(
-    Object.entries(lineage).map(([path, id]) => [change ? renamedPath(change, path) : path, id]),
+    Object.entries(lineage).map(([path, id]) => [changes.reduce(pathAfter, path), id]),
   );
   return Object.fromEntries(
     thingsOf(schema).map(({ what, path }) => [
@@ -39,7 +35,7 @@ function thingsOf({
 }
 
 /** Where a thing is after the change. */
-function renamedPath(change: Change, path: string): string {
+function pathAfter(path: string, change: Change): string {
   if (change.kind === 'rename_field')
     return path === `${change.entity}.${change.field}` ? `${change.entity}.${change.to}` : path;
   if (change.kind !== 'rename_entity') return path;

@@ -7,53 +7,43 @@ import type { Removed } from './snapshot.ts';
 export const nothingRemoved: Removed = { endpoints: [], analytics: [], actions: [], fields: [] };
 
 /**
- * The names that are gone after a change, those lost in a cascade too. A name that is in use again is lifted; those of an
- * entity go along when it is renamed and are dropped when it is deleted, as its endpoint covers them.
+ * The names that are gone after the changes of a turn, those lost in a cascade too. A name that is in use again is
+ * lifted; those of an entity go along when it is renamed and are dropped when it is deleted, as its endpoint covers them.
  */
 export function removedAfter(
   removed: Removed,
   {
     before,
     after,
-    change,
-  }: { readonly before: Schema; readonly after: Schema; readonly change: Change },
+    changes,
+  }: { readonly before: Schema; readonly after: Schema; readonly changes: readonly Change[] },
 ): Removed {
   const [old, now] = [namesOf(before), namesOf(after)];
-  const carried = (entity: string): string =>
-    change.kind === 'rename_entity' && change.entity === entity ? change.to : entity;
-  const lives = ({ entity }: { readonly entity: string }): boolean =>
-    after.entities.some(({ name }) => name === entity);
+  const entities = new Set(after.entities.map(({ name }) => name));
+  const carried = <T extends { readonly entity: string }>(names: readonly T[]): readonly T[] =>
+    names
+      .map((name) => ({ ...name, entity: changes.reduce(entityAfter, name.entity) }))
+      .filter(({ entity }) => entities.has(entity));
   return {
-    endpoints: gone([...removed.endpoints, ...old.endpoints], now.endpoints, (path) => path),
-    analytics: gone([...removed.analytics, ...old.analytics], now.analytics, (path) => path),
-    actions: gone(
-      [...removed.actions, ...old.actions].map((name) => ({
-        ...name,
-        entity: carried(name.entity),
-      })),
-      now.actions,
-      ({ entity, action }) => `${entity} ${action}`,
-    ).filter(lives),
-    fields: gone(
-      [...removed.fields, ...old.fields].map((name) => ({ ...name, entity: carried(name.entity) })),
-      now.fields,
-      ({ entity, field }) => `${entity} ${field}`,
-    ).filter(lives),
+    endpoints: gone([...removed.endpoints, ...old.endpoints], now.endpoints),
+    analytics: gone([...removed.analytics, ...old.analytics], now.analytics),
+    actions: gone(carried([...removed.actions, ...old.actions]), now.actions),
+    fields: gone(carried([...removed.fields, ...old.fields]), now.fields),
   };
 }
 
-/** True when the change brought a name back that was gone. */
-export function liftsName(before: Removed, { after }: { readonly after: Schema }): boolean {
-  const now = namesOf(after);
+function entityAfter(name: string, change: Change): string {
+  return change.kind === 'rename_entity' && change.entity === name ? change.to : name;
+}
+
+/** True when the schema has a name that is gone. */
+export function bringsBack(removed: Removed, schema: Schema): boolean {
+  const now = namesOf(schema);
   return (
-    before.endpoints.some((path) => now.endpoints.includes(path)) ||
-    before.analytics.some((path) => now.analytics.includes(path)) ||
-    before.actions.some((gone) =>
-      now.actions.some(({ entity, action }) => entity === gone.entity && action === gone.action),
-    ) ||
-    before.fields.some((gone) =>
-      now.fields.some(({ entity, field }) => entity === gone.entity && field === gone.field),
-    )
+    gone(removed.endpoints, now.endpoints).length < removed.endpoints.length ||
+    gone(removed.analytics, now.analytics).length < removed.analytics.length ||
+    gone(removed.actions, now.actions).length < removed.actions.length ||
+    gone(removed.fields, now.fields).length < removed.fields.length
   );
 }
 
@@ -71,16 +61,17 @@ function namesOf({ entities, analytics }: Schema): Removed {
   };
 }
 
-/** The candidates that are not among the present ones, sorted by key, without repeats. */
-function gone<T>(
-  candidates: readonly T[],
-  present: readonly T[],
-  keyOf: (name: T) => string,
-): readonly T[] {
+/** The candidates that are not among the present ones, sorted, without repeats. */
+function gone<T>(candidates: readonly T[], present: readonly T[]): readonly T[] {
   const here = new Set(present.map(keyOf));
-  const byKey = new Map(candidates.map((name) => [keyOf(name), name]));
-  return [...byKey.keys()]
+  const missing = new Map(candidates.map((name) => [keyOf(name), name]));
+  return [...missing.keys()]
     .filter((key) => !here.has(key))
     .sort()
-    .flatMap((key) => byKey.get(key) ?? []);
+    .flatMap((key) => missing.get(key) ?? []);
+}
+
+/** Names are built with their keys in one order, so equal names have equal text. */
+function keyOf(name: unknown): string {
+  return JSON.stringify(name);
 }

@@ -28,15 +28,16 @@ export function initialSnapshot(initial: Schema): Snapshot {
 /** The snapshot after one turn of valid changes that do not conflict. */
 export function nextSnapshot(snapshot: Snapshot, changes: readonly Change[]): Snapshot {
   const turn = snapshot.turn + 1;
-  const end = changes.reduce<Omit<Snapshot, 'turn' | 'changes'>>((state, change) => {
-    const schema = applyChange(state.schema, change);
-    return {
-      schema,
-      lineage: lineageAfter(state.lineage, { schema, turn, change }),
-      removed: removedAfter(state.removed, { before: state.schema, after: schema, change }),
-    };
-  }, snapshot);
-  return { ...end, turn, changes, schema: canonicalSchema(end.schema) };
+  const schema = canonicalSchema(
+    changes.reduce((state, change) => applyChange(state, change), snapshot.schema),
+  );
+  return {
+    turn,
+    schema,
+    changes,
+    lineage: lineageAfter(snapshot.lineage, { turn, schema, changes }),
+    removed: removedAfter(snapshot.removed, { before: snapshot.schema, after: schema, changes }),
+  };
 }
 
 /** Every snapshot of a valid scenario, turn 0 first, made as it is asked for. */

@@ -2,11 +2,12 @@
 import type { Change } from '../changes/table.ts';
 import { applyChange, sampleChange } from '../changes/table.ts';
 import { conflictsOf } from '../conflicts.ts';
-import { liftsName, removedAfter } from '../removed.ts';
+import { bringsBack, removedAfter } from '../removed.ts';
 import type { SamplerSettings, Scenario, Turn } from '../scenario.ts';
 import type { Schema } from '../schema.ts';
-import type { Removed, Snapshot } from '../snapshot.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { stream } from '../stream.ts';
+import type { Stream } from '../stream.ts';
 import { initialSnapshot, nextSnapshot } from '../trajectory.ts';
 import { exerciseProblems } from '../well-formed/exercisable.ts';
 import { kindWeights } from './kind-weights.ts';
@@ -71,7 +72,6 @@ export function extendScenario(scenario: Scenario, turns: number): Scenario {
 interface Draft {
   readonly changes: readonly Change[];
   readonly schema: Schema;
-  readonly removed: Removed;
 }
 
 /** The changes of the turn after a snapshot: the action selection policy of the paper (section 3.1). */
@@ -79,36 +79,29 @@ export function sampleTurn(
   { seed, sampler }: { readonly seed: string; readonly sampler: SamplerSettings },
   start: Snapshot,
 ): readonly Change[] {
-  let draft: Draft = { changes: [], schema: start.schema, removed: start.removed };
+  let draft: Draft = { changes: [], schema: start.schema };
   for (let slot = 0; slot < sampler.changesPerTurn; slot += 1)
-    draft = withSlot(draft, start, { seed, slot });
+    draft = withSlot(draft, start, stream(seed, 'turn', start.turn + 1, 'change', slot));
   return draft.changes;
 }
 
-function withSlot(
-  draft: Draft,
-  start: Snapshot,
-  { seed, slot }: { readonly seed: string; readonly slot: number },
-): Draft {
-  const random = stream(seed, 'turn', start.turn + 1, 'change', slot);
-  const { schema, removed } = draft;
+function withSlot(draft: Draft, start: Snapshot, random: Stream): Draft {
+  const { schema, changes } = draft;
+  const removed = removedAfter(start.removed, { before: start.schema, after: schema, changes });
   const vocabulary = programmaticVocabulary({ schema, removed });
   for (let tries = 0; tries < PROPOSALS; tries += 1) {
     const kind = random.weighted(kindWeights(schema));
     const change = sampleChange(kind, { schema, random, vocabulary });
     const next = change && accept(draft, start, change);
-    if (next) return next;
+    if (next && !bringsBack(removed, next.schema)) return next;
   }
   return draft;
 }
 
-/** The draft with the change, or `null` where it conflicts, brings a gone name back, or leaves an action untestable. */
+/** The draft with the change, or `null` where it conflicts with the turn so far or leaves an action untestable. */
 function accept(draft: Draft, start: Snapshot, change: Change): Draft | null {
   const changes = [...draft.changes, change];
   if (conflictsOf(start.schema, changes).length > 0) return null;
   const schema = applyChange(draft.schema, change);
-  if (liftsName(draft.removed, { after: schema }) || exerciseProblems(schema).length > 0)
-    return null;
-  const removed = removedAfter(draft.removed, { before: draft.schema, after: schema, change });
-  return { changes, schema, removed };
+  return exerciseProblems(schema).length > 0 ? null : { changes, schema };
 }
