@@ -1,4 +1,5 @@
 /** What is wrong with the changes of one turn: conflicts, changes that do not apply, an end state that is not well-formed. */
+import { canonicalSchema } from './canonical.ts';
 import { applyChange, describeChange, validateChange } from './changes/table.ts';
 import type { Change } from './changes/table.ts';
 import { conflictsOf } from './conflicts.ts';
@@ -24,10 +25,11 @@ export function turnProblems(schema: Schema, changes: readonly Change[]): readon
       return problems.map(({ path, ...problem }) => ({ ...problem, path: within(index, path) }));
     state = applyChange(state, change);
   }
-  return exerciseProblems(state).map(({ path, message, ...problem }) => ({
+  const end = canonicalSchema(state);
+  return exerciseProblems(end).map(({ path, message, ...problem }) => ({
     ...problem,
     path: '',
-    message: `after this turn ${placeOf(state, path)} cannot be tested: ${message}`,
+    message: `after this turn ${placeOf(end, path)} cannot be tested: ${message}`,
   }));
 }
 

@@ -61,7 +61,8 @@ function withAction(
   for (let tries = 0; tries < TRIES; tries += 1) {
     const owner = schema.entities.find(({ name }) => name === entity);
     const action = owner && proposeActionOn({ schema, random, vocabulary }, owner, field);
-    const grown = action && applyChange(schema, { kind: 'add_action', entity, action });
+    const grown =
+      action && canonicalSchema(applyChange(schema, { kind: 'add_action', entity, action }));
     if (grown && exerciseProblems(grown).length === 0) return grown;
   }
   return schema;

@@ -1,4 +1,5 @@
 /** Sampling whole scenarios. A turn depends only on the seed and the state before it, so a prefix is a shorter scenario. */
+import { canonicalSchema } from '../canonical.ts';
 import type { Change } from '../changes/table.ts';
 import { applyChange, sampleChange } from '../changes/table.ts';
 import { conflictsOf } from '../conflicts.ts';
@@ -102,6 +103,6 @@ function withSlot(draft: Draft, start: Snapshot, random: Stream): Draft {
 function accept(draft: Draft, start: Snapshot, change: Change): Draft | null {
   const changes = [...draft.changes, change];
   if (conflictsOf(start.schema, changes).length > 0) return null;
-  const schema = applyChange(draft.schema, change);
+  const schema = canonicalSchema(applyChange(draft.schema, change));
   return exerciseProblems(schema).length > 0 ? null : { changes, schema };
 }
