@@ -1,10 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { InputError } from '../../spec/problem.ts';
 import { writePingSuite } from '../fixtures/ping-suite.ts';
 import type { SuiteRun, TestResult } from '../verdict.ts';
@@ -24,6 +25,7 @@ beforeEach(async () => {
   url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
 });
 afterEach(async () => {
+  vi.unstubAllEnvs();
   stopServer();
   await rm(folder, { recursive: true });
 });
@@ -81,6 +83,9 @@ test('a suite passes when all of it does', async () => {
 
 test('a server that dies ends the run soon; what is left did not run', async () => {
   await writePingSuite(folder, 60);
+  const temporary = join(folder, 'tmp');
+  await mkdir(temporary);
+  vi.stubEnv('TMPDIR', temporary);
   answer = ({ url: path }, response) => {
     response.end('{}');
     if (numberOf(path) === 9) setImmediate(stopServer);
@@ -94,6 +99,8 @@ test('a server that dies ends the run soon; what is left did not run', async () 
       .slice(15)
       .every((result) => result.status === 'not_run' && result.reason === 'server_gone'),
   ).toBe(true);
+  await sleep(1_000);
+  expect(await readdir(temporary)).toEqual([]);
 });
 
 test('a server that is too slow for the whole suite is stopped at the deadline', async () => {

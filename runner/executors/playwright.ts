@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { plainEnvironment } from '../sandboxes/environment.ts';
-import { startProcess } from '../sandboxes/process.ts';
+import { killQuietly, startProcess } from '../sandboxes/process.ts';
 import type { GroupProcess } from '../sandboxes/process.ts';
 import type { SuiteRun } from '../verdict.ts';
 import type { Executor, SuiteRequest } from './executor.ts';
@@ -55,6 +55,8 @@ async function runIn(
   request.signal?.addEventListener('abort', stop);
   const end = await process.ended.finally(() => {
     request.signal?.removeEventListener('abort', stop);
+    // Where Playwright was ended early, its worker may still be about to write.
+    if (process.pid !== undefined) killQuietly(-process.pid, 'SIGKILL');
   });
   request.signal?.throwIfAborted();
   const text = await readFile(report, 'utf8').catch(() => '');
