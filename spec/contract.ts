@@ -57,7 +57,7 @@ export const clauses = [
     id: 'script.port',
     section: 'The script',
     process: true,
-    text: 'Write a script `run_server.sh`. `bash run_server.sh <port>` starts the server on that port, listening on all interfaces (`0.0.0.0`), and stays in the foreground.',
+    text: 'Write a script `run_server.sh`. `bash run_server.sh <port>` starts the server on that port, listening on all interfaces (`0.0.0.0`), and stays in the foreground. The script lies beside this file; the server must answer within three minutes of its start.',
   },
   {
     id: 'endpoints.names',
@@ -98,7 +98,12 @@ export const clauses = [
     id: 'endpoints.bodies',
     section: 'Endpoints',
     process: true,
-    text: 'Bodies are JSON with `Content-Type: application/json`. Requests that need no body (reads, lists, deletes, actions, reset) come with neither a body nor a content type.',
+    text: 'Bodies are JSON in UTF-8 with `Content-Type: application/json`. Requests that need no body (reads, lists, deletes, actions, reset) come with neither a body nor a content type.',
+  },
+  {
+    id: 'endpoints.prompt',
+    section: 'Endpoints',
+    text: 'Every request is answered within ten seconds.',
   },
   {
     id: 'endpoints.independent',
@@ -320,7 +325,7 @@ export const clauses = [
     id: 'guards.this',
     section: 'Reading conditions and effects',
     process: true,
-    text: '`this.rank` is the field `rank` of the acting object. Quoted text is a literal string, bare numbers are literal numbers.',
+    text: '`this.rank` is the field `rank` of the acting object. Quoted text is a JSON string; numbers, `true`, `false`, `null` and `[]` stand for themselves.',
   },
   {
     id: 'guards.compare',

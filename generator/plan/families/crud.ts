@@ -22,7 +22,14 @@ function planCreate(suite: Suite, entity: Entity): Draft {
   return testsOfEntity(suite, entity, 'crud')(
     'create.answers-the-object',
     `create answers the new ${name}, and read answers it again`,
-    ['endpoints.create', 'endpoints.read', 'endpoints.names', 'ids.client', 'values.round-trip'],
+    [
+      'endpoints.create',
+      'endpoints.read',
+      'endpoints.names',
+      'endpoints.prompt',
+      'ids.client',
+      'values.round-trip',
+    ],
     (t) => {
       t.create(name, {}, { shows: 'all', because: 'create answers the object that was sent' });
       const because = 'read answers the object that was created';
