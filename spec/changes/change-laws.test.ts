@@ -1,6 +1,7 @@
 /** What holds for every kind of change, sampled on states that scenarios pass through. A new kind is held to it at once. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { canonicalText } from '../canonical.ts';
 import { deepFreeze } from '../fixtures/deep-freeze.ts';
 import { sampleChangeAt } from '../fixtures/sample-change-at.ts';
 import { sampledStates } from '../fixtures/sampled-states.ts';
@@ -67,6 +68,26 @@ describe.each([...changeKinds])('%s', (kind) => {
       texts.add(JSON.stringify(change));
     });
     expect(texts.size).toBeGreaterThan(1);
+  });
+
+  test('what it leaves alone is shared with the state before', () => {
+    holds((schema, change) => {
+      const before = new Map(schema.entities.map((entity) => [canonicalText(entity), entity]));
+      for (const entity of applyChange(schema, change).entities) {
+        const same = before.get(canonicalText(entity));
+        if (same) expect(entity).toBe(same);
+      }
+    });
+  });
+
+  test('different changes read differently', () => {
+    const read = new Map<string, string>();
+    holds((_schema, change) => {
+      const sentence = describeChange(change);
+      const known = read.get(sentence) ?? canonicalText(change);
+      expect(canonicalText(change)).toBe(known);
+      read.set(sentence, known);
+    });
   });
 
   test('it survives a round trip through JSON', () => {

@@ -1,8 +1,8 @@
 /** New actions: transitions of an enum field with guards and effects. */
+import type { SampleContext } from '../changes/module.ts';
 import { enumOf, fieldsOfType } from '../lookup.ts';
 import type { Action, Entity, FieldOf } from '../schema.ts';
 import { proposeEffect } from './propose-effect.ts';
-import type { ProposalContext } from './propose-field.ts';
 import { proposeGuard } from './propose-guard.ts';
 
 /** How many guards and effects a new action has. */
@@ -19,7 +19,7 @@ const EFFECTS = [
 
 /** A new action for some entity with an enum field of two values or more; `null` when there is none. */
 export function proposeAction(
-  context: ProposalContext,
+  context: SampleContext,
 ): { readonly entity: string; readonly action: Action } | null {
   const { schema, random } = context;
   const states = schema.entities.flatMap((entity) =>
@@ -41,7 +41,7 @@ function linksOf({ fields }: Entity): number {
 
 /** A new action for one enum field, which has two values or more. */
 export function proposeActionOn(
-  { schema, random, vocabulary }: ProposalContext,
+  { schema, random, vocabulary }: SampleContext,
   entity: Entity,
   field: FieldOf<'enum'>,
 ): Action {

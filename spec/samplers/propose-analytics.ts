@@ -5,7 +5,7 @@ import type { Stream } from '../stream.ts';
 
 const OPERATIONS = ['avg', 'min', 'max', 'sum'] as const;
 
-/** An analytics endpoint that the schema lacks and whose path is not among the taken ones; `null` when it has all. */
+/** An analytics endpoint that the schema lacks, each operation equally often; `null` when it has all. */
 export function proposeAnalytics(schema: Schema, random: Stream): Analytics | null {
   const existing = new Set(schema.analytics.map(analyticsPath));
   const missing = schema.entities

@@ -1,10 +1,10 @@
 /** New entities: an id and four or five fields. */
 import type { Entity, EnumType, Field } from '../schema.ts';
+import type { SampleContext } from '../changes/module.ts';
 import { proposeField, proposeId } from './propose-field.ts';
-import type { ProposalContext } from './propose-field.ts';
 
 /** A new entity without actions, and the enums that its fields bring. It refers to entities of the schema. */
-export function proposeEntity(context: ProposalContext): {
+export function proposeEntity(context: SampleContext): {
   readonly entity: Entity;
   readonly enums: readonly EnumType[];
 } {

@@ -1,16 +1,9 @@
 /** New fields for sampled schemas: every type, required or not, nullable or not, with bounds and defaults. */
-import type { EnumType, Field, FieldType, Schema } from '../schema.ts';
+import type { EnumType, Field, FieldType } from '../schema.ts';
 import type { Stream } from '../stream.ts';
+import type { SampleContext } from '../changes/module.ts';
 import { proposeBounds } from './propose-bounds.ts';
 import { proposeLiteral } from './propose-literal.ts';
-import type { Vocabulary } from './vocabulary.ts';
-
-/** What proposals may look at. */
-export interface ProposalContext {
-  readonly schema: Schema;
-  readonly random: Stream;
-  readonly vocabulary: Vocabulary;
-}
 
 /** A new field, with the enum it brings. */
 export interface FieldProposal {
@@ -46,7 +39,7 @@ export function proposeId(random: Stream): Field {
 
 /** A field for an entity, whose name is new to it and not among `besides`. Refers only to entities of the schema. */
 export function proposeField(
-  context: ProposalContext,
+  context: SampleContext,
   entity: string,
   {
     besides = [],
@@ -72,7 +65,7 @@ function presence(random: Stream): { readonly required: boolean; readonly nullab
 }
 
 function proposeReference(
-  { schema, random, vocabulary }: ProposalContext,
+  { schema, random, vocabulary }: SampleContext,
   {
     entity,
     type,
@@ -94,7 +87,7 @@ function proposeReference(
 }
 
 function proposeEnumField(
-  { schema, random, vocabulary }: ProposalContext,
+  { schema, random, vocabulary }: SampleContext,
   { entity, name }: { readonly entity: string; readonly name: string },
 ): FieldProposal {
   const shared = schema.enums.length > 0 && random.chance(RATES.sharedEnum);

@@ -15,7 +15,7 @@ const seeds = Array.from({ length: 10 }, (_, index) => String(index));
 const scenarios: readonly Scenario[] = seeds.map((seed) => sampleScenario({ seed, turns: TURNS }));
 const states = scenarios.map((scenario) => [...replay(scenario)]);
 const initials: readonly Schema[] = Array.from(
-  { length: 40 },
+  { length: 30 },
   (_, seed) => sampleScenario({ seed: `initial-${String(seed)}`, turns: 0 }).initial,
 );
 
