@@ -48,7 +48,8 @@ describe('sampled scenarios', () => {
   test.each(seeds)('seed %s: every turn is full and passes the checks of a written one', (seed) => {
     const scenario = scenarios[Number(seed)];
     expect(scenario?.turns.map(({ changes }) => changes.length)).toEqual(Array(TURNS).fill(5));
-    expect(parseScenario(JSON.parse(JSON.stringify(scenario)), 'a file')).toEqual(scenario);
+    const text = JSON.stringify(scenario);
+    expect(JSON.stringify(parseScenario(JSON.parse(text), 'a file'))).toBe(text);
   });
 
   test.each(seeds)('seed %s: grows to ten entities and shrinks and renames on the way', (seed) => {

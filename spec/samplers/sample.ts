@@ -4,6 +4,7 @@ import type { Change } from '../changes/table.ts';
 import { applyChange, sampleChange } from '../changes/table.ts';
 import { conflictsOf } from '../conflicts.ts';
 import { bringsBack, removedAfter } from '../removed.ts';
+import { scenarioShape } from '../scenario.ts';
 import type { SamplerSettings, Scenario, Turn } from '../scenario.ts';
 import type { Schema } from '../schema.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -54,7 +55,10 @@ function scenarioName(seed: string): string {
   return ['seed', ...(seed.toLowerCase().match(/[a-z0-9]+/g) ?? [])].join('-');
 }
 
-/** The scenario with further turns from its seed, up to the given number; one that is long enough stays as it is. */
+/**
+ * The scenario with further turns from its seed, up to the given number; one that is long enough stays as it is. Its keys
+ * are in the order that a parsed file has, so that sampled and reread scenarios give the same bytes.
+ */
 export function extendScenario(scenario: Scenario, turns: number): Scenario {
   const sampled: Turn[] = [...scenario.turns];
   let snapshot = sampled.reduce<Snapshot>(
@@ -66,7 +70,7 @@ export function extendScenario(scenario: Scenario, turns: number): Scenario {
     sampled.push({ changes });
     snapshot = nextSnapshot(snapshot, changes);
   }
-  return { ...scenario, turns: sampled };
+  return scenarioShape.parse({ ...scenario, turns: sampled });
 }
 
 /** The turn so far: what was accepted and where it led. */
