@@ -27,13 +27,16 @@ export interface SampleContext {
 
 export interface ChangeModule<K extends ChangeKind> {
   readonly kind: K;
-  /** A valid change of this kind on the state, or `null` when the state offers none. */
+  /** A proposal of this kind, which may turn out not to be valid, or `null` when the state offers none. */
   readonly sample: (context: SampleContext) => ChangeOf<K> | null;
-  /** What is wrong with the change on this state, paths relative to the change; empty when it applies. */
+  /**
+   * What keeps the change from meeting this state: targets missing, names taken, nothing to change. Paths are relative to
+   * the change. Whether the state after it is sound is judged in one place for all kinds, see `aftermath.ts`.
+   */
   readonly validate: (schema: Schema, change: ChangeOf<K>) => readonly Problem[];
   /** The state after a valid change. The input is not altered. */
   readonly apply: (schema: Schema, change: ChangeOf<K>) => Schema;
-  /** The paths it touches on the state at the start of the turn, which may lack what the same turn creates. */
+  /** The paths it touches, judged on the state at the start of the turn with what the turn adds; targets may be missing. */
   readonly touches: (schema: Schema, change: ChangeOf<K>) => Touches;
   /** One sentence for the change request, without a full stop. Needs the change alone. */
   readonly describe: (change: ChangeOf<K>) => string;
