@@ -7,8 +7,8 @@ type Weight = number | ((entities: number) => number);
 
 /** States reach ten entities within some twenty turns and several dozens over a hundred. */
 const weights: Readonly<Record<ChangeKind, Weight>> = {
-  add_entity: (entities) => (entities < 11 ? 13 : 8),
-  delete_entity: (entities) => (entities < 7 ? 0 : entities < 11 ? 2 : 3),
+  add_entity: (entities) => (entities < 10 ? 13 : 6),
+  delete_entity: (entities) => (entities < 7 ? 0 : 2),
   rename_entity: 5,
   add_field: 16,
   delete_field: 5,

@@ -1,0 +1,139 @@
+import { about, test } from '../support/api.ts';
+
+// A valid Page, as the tests send it.
+const page = {
+  active_unique: true,
+  id: 'page-1',
+  level: 'advanced',
+  name_external: 'tamo',
+  priority_raw: 60,
+  public_private: false,
+};
+
+test.describe('Analytics', () => {
+  // analytics.shape: An analytics endpoint answers 200 and an object `{"result": …}`, computed
+  //   from the objects that exist at that moment.
+  // analytics.operations: `GET /analytics/{entity}/{field}/{operation}` with `avg`, `min`, `max`
+  //   or `sum` goes over the values of that field. Results are exact, not rounded.
+  // analytics.nulls: Objects in which the field has no value are skipped.
+  // analytics.empty: When there are no values, `sum` is 0 and `avg`, `min` and `max` are `null`.
+
+  test(
+    '/analytics/page/priority_raw/max is null while there is no Page',
+    about('analytics.page.priority_raw.max.of-nothing', 'analytics.shape', 'analytics.empty'),
+    async ({ api }) => {
+      await api.get('/analytics/page/priority_raw/max', {
+        status: [200],
+        answer: { result: null },
+        because: 'there is no Page',
+      });
+    },
+  );
+
+  test(
+    '/analytics/page/priority_raw/max works on a single Page',
+    about('analytics.page.priority_raw.max.of-one', 'analytics.shape', 'analytics.operations'),
+    async ({ api }) => {
+      await api.create('/page', page);
+      await api.get('/analytics/page/priority_raw/max', {
+        status: [200],
+        answer: { result: 60 },
+        because: 'priority_raw is 60 in the only Page',
+      });
+    },
+  );
+
+  test(
+    '/analytics/page/priority_raw/max goes over several objects',
+    about('analytics.page.priority_raw.max.of-several', 'analytics.shape', 'analytics.operations'),
+    async ({ api }) => {
+      await api.create('/page', page);
+      await api.create('/page', { ...page, id: 'page-2', priority_raw: 37 });
+      await api.create('/page', { ...page, id: 'page-3', priority_raw: 91 });
+      await api.get('/analytics/page/priority_raw/max', {
+        status: [200],
+        answer: { result: 91 },
+        because: 'the values of priority_raw are 60, 37, 91',
+      });
+    },
+  );
+
+  test(
+    '/analytics/page/priority_raw/max skips objects without a priority_raw',
+    about(
+      'analytics.page.priority_raw.max.skips-missing-values',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('/page', { ...page, priority_raw: 37 });
+      await api.create('/page', { ...page, id: 'page-2', priority_raw: null });
+      await api.create('/page', { ...page, id: 'page-3', priority_raw: 91 });
+      await api.get('/analytics/page/priority_raw/max', {
+        status: [200],
+        answer: { result: 91 },
+        because: 'priority_raw has a value in two of three objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/page/priority_raw/max is null while no Page has a priority_raw',
+    about(
+      'analytics.page.priority_raw.max.of-missing-values',
+      'analytics.shape',
+      'analytics.nulls',
+      'analytics.empty',
+    ),
+    async ({ api }) => {
+      await api.create('/page', { ...page, priority_raw: null });
+      await api.get('/analytics/page/priority_raw/max', {
+        status: [200],
+        answer: { result: null },
+        because: 'priority_raw has no value in the only Page',
+      });
+    },
+  );
+
+  test(
+    '/analytics/page/priority_raw/max follows an update',
+    about(
+      'analytics.page.priority_raw.max.after-update',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('/page', page);
+      await api.patch('/page/page-1', {
+        body: { priority_raw: 91 },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/analytics/page/priority_raw/max', {
+        status: [200],
+        answer: { result: 91 },
+        because: 'priority_raw was changed',
+      });
+    },
+  );
+
+  test(
+    '/analytics/page/priority_raw/max forgets a deleted Page',
+    about(
+      'analytics.page.priority_raw.max.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('/page', page);
+      await api.create('/page', { ...page, id: 'page-2', priority_raw: 91 });
+      await api.delete('/page/page-2', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/page/priority_raw/max', {
+        status: [200],
+        answer: { result: 60 },
+        because: 'priority_raw is 60 in the only Page that is left',
+      });
+    },
+  );
+});

@@ -1,0 +1,307 @@
+import { about, test } from '../support/api.ts';
+
+// A valid GardenChapter, as the tests send it.
+const gardenChapter = {
+  cost_second: 5.75,
+  discount: 84.25,
+  handle_target: 'malodo',
+  id: 'gardenchapter-1',
+  margin_weekly: 82.75,
+  scheduled_secondary: '2018-05-13 07:31:32',
+};
+
+// A valid Radio, as the tests send it.
+const radio = {
+  city: 'botoga',
+  id: 'radio-1',
+  rating_raw: 39,
+  score_local: 43,
+  width_internal_past: 35.25,
+};
+
+// A valid Dragon, as the tests send it.
+const dragon = {
+  bonus_spare_total: 89,
+  id: 'dragon-1',
+  notice_lesser: 'dagi',
+  origin: 'davobo',
+  username: 'bava',
+  city: 'saribo',
+};
+
+test.describe('Analytics', () => {
+  // analytics.shape: An analytics endpoint answers 200 and an object `{"result": …}`, computed
+  //   from the objects that exist at that moment.
+  // analytics.count: `GET /analytics/{entity}/count` counts the objects of the entity; of none,
+  //   the result is 0.
+  // analytics.operations: `GET /analytics/{entity}/{field}/{operation}` with `avg`, `min`, `max`
+  //   or `sum` goes over the values of that field. Results are exact, not rounded.
+  // analytics.nulls: Objects in which the field has no value are skipped.
+  // analytics.empty: When there are no values, `sum` is 0 and `avg`, `min` and `max` are `null`.
+
+  test(
+    '/analytics/dragon/count is 0 while there is no Dragon',
+    about('analytics.dragon.count.of-nothing', 'analytics.shape', 'analytics.count'),
+    async ({ api }) => {
+      await api.get('/analytics/dragon/count', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'there is no Dragon',
+      });
+    },
+  );
+
+  test(
+    '/analytics/dragon/count counts every Dragon',
+    about('analytics.dragon.count.of-several', 'analytics.shape', 'analytics.count'),
+    async ({ api }) => {
+      await api.create('/dragon', dragon);
+      await api.get('/analytics/dragon/count', {
+        status: [200],
+        answer: { result: 1 },
+        because: 'there is one Dragon',
+      });
+      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('/dragon', { ...dragon, id: 'dragon-3' });
+      await api.get('/analytics/dragon/count', {
+        status: [200],
+        answer: { result: 3 },
+        because: 'there are three Dragon objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/dragon/count does not count a deleted Dragon',
+    about('analytics.dragon.count.after-delete', 'analytics.shape', 'analytics.count'),
+    async ({ api }) => {
+      await api.create('/dragon', dragon);
+      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.delete('/dragon/dragon-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/dragon/count', {
+        status: [200],
+        answer: { result: 1 },
+        because: 'one of two Dragon objects was deleted',
+      });
+    },
+  );
+
+  test(
+    '/analytics/gardenchapter/margin_weekly/min is null while there is no GardenChapter',
+    about(
+      'analytics.gardenchapter.margin_weekly.min.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+    ),
+    async ({ api }) => {
+      await api.get('/analytics/gardenchapter/margin_weekly/min', {
+        status: [200],
+        answer: { result: null },
+        because: 'there is no GardenChapter',
+      });
+    },
+  );
+
+  test(
+    '/analytics/gardenchapter/margin_weekly/min works on a single GardenChapter',
+    about(
+      'analytics.gardenchapter.margin_weekly.min.of-one',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('/gardenchapter', gardenChapter);
+      await api.get('/analytics/gardenchapter/margin_weekly/min', {
+        status: [200],
+        answer: { result: 82.75 },
+        because: 'margin_weekly is 82.75 in the only GardenChapter',
+      });
+    },
+  );
+
+  test(
+    '/analytics/gardenchapter/margin_weekly/min goes over several objects',
+    about(
+      'analytics.gardenchapter.margin_weekly.min.of-several',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('/gardenchapter', gardenChapter);
+      await api.create('/gardenchapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-2',
+        margin_weekly: 5.5,
+      });
+      await api.create('/gardenchapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-3',
+        margin_weekly: 90.5,
+      });
+      await api.get('/analytics/gardenchapter/margin_weekly/min', {
+        status: [200],
+        answer: { result: 5.5 },
+        because: 'the values of margin_weekly are 82.75, 5.5, 90.5',
+      });
+    },
+  );
+
+  test(
+    '/analytics/gardenchapter/margin_weekly/min follows an update',
+    about(
+      'analytics.gardenchapter.margin_weekly.min.after-update',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('/gardenchapter', gardenChapter);
+      await api.patch('/gardenchapter/gardenchapter-1', {
+        body: { margin_weekly: 5.5 },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/analytics/gardenchapter/margin_weekly/min', {
+        status: [200],
+        answer: { result: 5.5 },
+        because: 'margin_weekly was changed',
+      });
+    },
+  );
+
+  test(
+    '/analytics/gardenchapter/margin_weekly/min forgets a deleted GardenChapter',
+    about(
+      'analytics.gardenchapter.margin_weekly.min.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('/gardenchapter', gardenChapter);
+      await api.create('/gardenchapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-2',
+        margin_weekly: 5.5,
+      });
+      await api.delete('/gardenchapter/gardenchapter-2', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/analytics/gardenchapter/margin_weekly/min', {
+        status: [200],
+        answer: { result: 82.75 },
+        because: 'margin_weekly is 82.75 in the only GardenChapter that is left',
+      });
+    },
+  );
+
+  test(
+    '/analytics/radio/rating_raw/avg is null while there is no Radio',
+    about('analytics.radio.rating_raw.avg.of-nothing', 'analytics.shape', 'analytics.empty'),
+    async ({ api }) => {
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: null },
+        because: 'there is no Radio',
+      });
+    },
+  );
+
+  test(
+    '/analytics/radio/rating_raw/avg works on a single Radio',
+    about('analytics.radio.rating_raw.avg.of-one', 'analytics.shape', 'analytics.operations'),
+    async ({ api }) => {
+      await api.create('/radio', radio);
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 39 },
+        because: 'rating_raw is 39 in the only Radio',
+      });
+    },
+  );
+
+  test(
+    '/analytics/radio/rating_raw/avg goes over several objects',
+    about('analytics.radio.rating_raw.avg.of-several', 'analytics.shape', 'analytics.operations'),
+    async ({ api }) => {
+      await api.create('/radio', radio);
+      await api.create('/radio', { ...radio, id: 'radio-2', rating_raw: 11 });
+      await api.create('/radio', { ...radio, id: 'radio-3', rating_raw: 46 });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 32 },
+        because: 'the values of rating_raw are 39, 11, 46',
+      });
+    },
+  );
+
+  test(
+    '/analytics/radio/rating_raw/avg skips objects without a rating_raw',
+    about(
+      'analytics.radio.rating_raw.avg.skips-missing-values',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('/radio', { ...radio, rating_raw: 11 });
+      await api.create('/radio', { ...radio, id: 'radio-2', rating_raw: null });
+      await api.create('/radio', { ...radio, id: 'radio-3', rating_raw: 46 });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 28.5 },
+        because: 'rating_raw has a value in two of three objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/radio/rating_raw/avg is null while no Radio has a rating_raw',
+    about(
+      'analytics.radio.rating_raw.avg.of-missing-values',
+      'analytics.shape',
+      'analytics.nulls',
+      'analytics.empty',
+    ),
+    async ({ api }) => {
+      await api.create('/radio', { ...radio, rating_raw: null });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: null },
+        because: 'rating_raw has no value in the only Radio',
+      });
+    },
+  );
+
+  test(
+    '/analytics/radio/rating_raw/avg follows an update',
+    about('analytics.radio.rating_raw.avg.after-update', 'analytics.shape', 'analytics.operations'),
+    async ({ api }) => {
+      await api.create('/radio', radio);
+      await api.patch('/radio/radio-1', {
+        body: { rating_raw: 46 },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 46 },
+        because: 'rating_raw was changed',
+      });
+    },
+  );
+
+  test(
+    '/analytics/radio/rating_raw/avg forgets a deleted Radio',
+    about('analytics.radio.rating_raw.avg.after-delete', 'analytics.shape', 'analytics.operations'),
+    async ({ api }) => {
+      await api.create('/radio', radio);
+      await api.create('/radio', { ...radio, id: 'radio-2', rating_raw: 46 });
+      await api.delete('/radio/radio-2', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 39 },
+        because: 'rating_raw is 39 in the only Radio that is left',
+      });
+    },
+  );
+});

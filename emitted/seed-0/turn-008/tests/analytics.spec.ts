@@ -1,0 +1,428 @@
+import { about, test } from '../support/api.ts';
+
+// A valid Galaxy, as the tests send it.
+const galaxy = {
+  label_cached_yearly: 'vino',
+  id: 'galaxy-1',
+  rank: 71,
+  statue_target: null,
+  weight_class_former: 52,
+  budget_yearly_base: 51.25,
+};
+
+// A valid GardenChapter, as the tests send it.
+const gardenChapter = {
+  cost_second: 5.75,
+  discount: 84.25,
+  handle_target: 'malodo',
+  id: 'gardenchapter-1',
+  margin_weekly: 82.75,
+  scheduled_secondary: '2018-05-13 07:31:32',
+};
+
+// A valid Radio, as the tests send it.
+const radio = {
+  city: 'botoga',
+  id: 'radio-1',
+  rating_raw: 39,
+  score_local: 43,
+  width_internal_past: 35.25,
+  urgency_alternate: 'high',
+};
+
+test.describe('Analytics', () => {
+  // analytics.shape: An analytics endpoint answers 200 and an object `{"result": …}`, computed
+  //   from the objects that exist at that moment.
+  // analytics.operations: `GET /analytics/{entity}/{field}/{operation}` with `avg`, `min`, `max`
+  //   or `sum` goes over the values of that field. Results are exact, not rounded.
+  // analytics.nulls: Objects in which the field has no value are skipped.
+  // analytics.empty: When there are no values, `sum` is 0 and `avg`, `min` and `max` are `null`.
+
+  test(
+    '/analytics/galaxy/weight_class_former/sum is 0 while there is no Galaxy',
+    about(
+      'analytics.galaxy.weight_class_former.sum.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+    ),
+    async ({ api }) => {
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'there is no Galaxy',
+      });
+    },
+  );
+
+  test(
+    '/analytics/galaxy/weight_class_former/sum works on a single Galaxy',
+    about(
+      'analytics.galaxy.weight_class_former.sum.of-one',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 78 },
+        because: 'weight_class_former is 78 in the only Galaxy',
+      });
+    },
+  );
+
+  test(
+    '/analytics/galaxy/weight_class_former/sum goes over several objects',
+    about(
+      'analytics.galaxy.weight_class_former.sum.of-several',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 215 },
+        because: 'the values of weight_class_former are 78, 52, 85',
+      });
+    },
+  );
+
+  test(
+    '/analytics/galaxy/weight_class_former/sum skips objects without a weight_class_former',
+    about(
+      'analytics.galaxy.weight_class_former.sum.skips-missing-values',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('/galaxy', galaxy);
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: null });
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 137 },
+        because: 'weight_class_former has a value in two of three objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/galaxy/weight_class_former/sum is 0 while no Galaxy has a weight_class_former',
+    about(
+      'analytics.galaxy.weight_class_former.sum.of-missing-values',
+      'analytics.shape',
+      'analytics.nulls',
+      'analytics.empty',
+    ),
+    async ({ api }) => {
+      await api.create('/galaxy', { ...galaxy, weight_class_former: null });
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'weight_class_former has no value in the only Galaxy',
+      });
+    },
+  );
+
+  test(
+    '/analytics/galaxy/weight_class_former/sum follows an update',
+    about(
+      'analytics.galaxy.weight_class_former.sum.after-update',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { weight_class_former: 85 },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 85 },
+        because: 'weight_class_former was changed',
+      });
+    },
+  );
+
+  test(
+    '/analytics/galaxy/weight_class_former/sum forgets a deleted Galaxy',
+    about(
+      'analytics.galaxy.weight_class_former.sum.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 85 });
+      await api.delete('/galaxy/galaxy-2', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 78 },
+        because: 'weight_class_former is 78 in the only Galaxy that is left',
+      });
+    },
+  );
+
+  test(
+    '/analytics/gardenchapter/discount/max is null while there is no GardenChapter',
+    about('analytics.gardenchapter.discount.max.of-nothing', 'analytics.shape', 'analytics.empty'),
+    async ({ api }) => {
+      await api.get('/analytics/gardenchapter/discount/max', {
+        status: [200],
+        answer: { result: null },
+        because: 'there is no GardenChapter',
+      });
+    },
+  );
+
+  test(
+    '/analytics/gardenchapter/discount/max works on a single GardenChapter',
+    about('analytics.gardenchapter.discount.max.of-one', 'analytics.shape', 'analytics.operations'),
+    async ({ api }) => {
+      await api.create('/gardenchapter', gardenChapter);
+      await api.get('/analytics/gardenchapter/discount/max', {
+        status: [200],
+        answer: { result: 84.25 },
+        because: 'discount is 84.25 in the only GardenChapter',
+      });
+    },
+  );
+
+  test(
+    '/analytics/gardenchapter/discount/max goes over several objects',
+    about(
+      'analytics.gardenchapter.discount.max.of-several',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('/gardenchapter', gardenChapter);
+      await api.create('/gardenchapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-2',
+        discount: 78.25,
+      });
+      await api.create('/gardenchapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-3',
+        discount: 98.25,
+      });
+      await api.get('/analytics/gardenchapter/discount/max', {
+        status: [200],
+        answer: { result: 98.25 },
+        because: 'the values of discount are 84.25, 78.25, 98.25',
+      });
+    },
+  );
+
+  test(
+    '/analytics/gardenchapter/discount/max skips objects without a discount',
+    about(
+      'analytics.gardenchapter.discount.max.skips-missing-values',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('/gardenchapter', { ...gardenChapter, discount: 78.25 });
+      await api.create('/gardenchapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-2',
+        discount: null,
+      });
+      await api.create('/gardenchapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-3',
+        discount: 98.25,
+      });
+      await api.get('/analytics/gardenchapter/discount/max', {
+        status: [200],
+        answer: { result: 98.25 },
+        because: 'discount has a value in two of three objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/gardenchapter/discount/max is null while no GardenChapter has a discount',
+    about(
+      'analytics.gardenchapter.discount.max.of-missing-values',
+      'analytics.shape',
+      'analytics.nulls',
+      'analytics.empty',
+    ),
+    async ({ api }) => {
+      await api.create('/gardenchapter', { ...gardenChapter, discount: null });
+      await api.get('/analytics/gardenchapter/discount/max', {
+        status: [200],
+        answer: { result: null },
+        because: 'discount has no value in the only GardenChapter',
+      });
+    },
+  );
+
+  test(
+    '/analytics/gardenchapter/discount/max follows an update',
+    about(
+      'analytics.gardenchapter.discount.max.after-update',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('/gardenchapter', gardenChapter);
+      await api.patch('/gardenchapter/gardenchapter-1', {
+        body: { discount: 98.25 },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/analytics/gardenchapter/discount/max', {
+        status: [200],
+        answer: { result: 98.25 },
+        because: 'discount was changed',
+      });
+    },
+  );
+
+  test(
+    '/analytics/gardenchapter/discount/max forgets a deleted GardenChapter',
+    about(
+      'analytics.gardenchapter.discount.max.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('/gardenchapter', gardenChapter);
+      await api.create('/gardenchapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-2',
+        discount: 98.25,
+      });
+      await api.delete('/gardenchapter/gardenchapter-2', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/analytics/gardenchapter/discount/max', {
+        status: [200],
+        answer: { result: 84.25 },
+        because: 'discount is 84.25 in the only GardenChapter that is left',
+      });
+    },
+  );
+
+  test(
+    '/analytics/radio/rating_raw/avg is null while there is no Radio',
+    about('analytics.radio.rating_raw.avg.of-nothing', 'analytics.shape', 'analytics.empty'),
+    async ({ api }) => {
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: null },
+        because: 'there is no Radio',
+      });
+    },
+  );
+
+  test(
+    '/analytics/radio/rating_raw/avg works on a single Radio',
+    about('analytics.radio.rating_raw.avg.of-one', 'analytics.shape', 'analytics.operations'),
+    async ({ api }) => {
+      await api.create('/radio', radio);
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 39 },
+        because: 'rating_raw is 39 in the only Radio',
+      });
+    },
+  );
+
+  test(
+    '/analytics/radio/rating_raw/avg goes over several objects',
+    about('analytics.radio.rating_raw.avg.of-several', 'analytics.shape', 'analytics.operations'),
+    async ({ api }) => {
+      await api.create('/radio', radio);
+      await api.create('/radio', { ...radio, id: 'radio-2', rating_raw: 11 });
+      await api.create('/radio', { ...radio, id: 'radio-3', rating_raw: 46 });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 32 },
+        because: 'the values of rating_raw are 39, 11, 46',
+      });
+    },
+  );
+
+  test(
+    '/analytics/radio/rating_raw/avg skips objects without a rating_raw',
+    about(
+      'analytics.radio.rating_raw.avg.skips-missing-values',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('/radio', { ...radio, rating_raw: 11 });
+      await api.create('/radio', { ...radio, id: 'radio-2', rating_raw: null });
+      await api.create('/radio', { ...radio, id: 'radio-3', rating_raw: 46 });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 28.5 },
+        because: 'rating_raw has a value in two of three objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/radio/rating_raw/avg is null while no Radio has a rating_raw',
+    about(
+      'analytics.radio.rating_raw.avg.of-missing-values',
+      'analytics.shape',
+      'analytics.nulls',
+      'analytics.empty',
+    ),
+    async ({ api }) => {
+      await api.create('/radio', { ...radio, rating_raw: null });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: null },
+        because: 'rating_raw has no value in the only Radio',
+      });
+    },
+  );
+
+  test(
+    '/analytics/radio/rating_raw/avg follows an update',
+    about('analytics.radio.rating_raw.avg.after-update', 'analytics.shape', 'analytics.operations'),
+    async ({ api }) => {
+      await api.create('/radio', radio);
+      await api.patch('/radio/radio-1', {
+        body: { rating_raw: 46 },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 46 },
+        because: 'rating_raw was changed',
+      });
+    },
+  );
+
+  test(
+    '/analytics/radio/rating_raw/avg forgets a deleted Radio',
+    about('analytics.radio.rating_raw.avg.after-delete', 'analytics.shape', 'analytics.operations'),
+    async ({ api }) => {
+      await api.create('/radio', radio);
+      await api.create('/radio', { ...radio, id: 'radio-2', rating_raw: 46 });
+      await api.delete('/radio/radio-2', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 39 },
+        because: 'rating_raw is 39 in the only Radio that is left',
+      });
+    },
+  );
+});

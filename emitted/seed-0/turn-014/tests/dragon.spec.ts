@@ -1,0 +1,1337 @@
+import { about, test, without } from '../support/api.ts';
+
+// A valid Radio, as the tests send it.
+const radio = {
+  city: 'botoga',
+  id: 'radio-1',
+  rating_raw: 39,
+  discount_spare: 35.25,
+  urgency_alternate: 'high',
+  name_temporary: 'bula',
+};
+
+// A valid Dragon, as the tests send it.
+const dragon = {
+  bonus_spare_total: 89,
+  id: 'dragon-1',
+  notice_lesser: 'dagi',
+  origin: 'davobo',
+  username: 'bava',
+};
+
+test.describe('Dragon: create, read, update and delete', () => {
+  // endpoints.names: `{entity}` in a path is the name of the entity in lower case, nothing
+  //   inserted: `UserProfile` is reached at `/userprofile`. No path ends in a slash.
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
+  // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
+  //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
+  // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
+  //   others as they are, and answers 200 and the whole object as it is afterwards.
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
+  // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
+  //   that entity has answers 404.
+  // endpoints.prompt: Every request is answered within ten seconds.
+  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
+  //   is and use it in the paths; never make up another.
+  // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
+  // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
+  //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // update.validates: An update is held to the same rules on values, bounds, `null` and
+  //   references as a create.
+  // refused.unchanged: A refused create or update changes nothing, not even the fields that were
+  //   right.
+  // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
+  //   500 or above. The body of an error is yours to choose.
+
+  test(
+    'create answers the new Dragon, and read answers it again',
+    about(
+      'dragon.create.answers-the-object',
+      'endpoints.create',
+      'endpoints.read',
+      'endpoints.names',
+      'endpoints.prompt',
+      'ids.client',
+      'values.round-trip',
+    ),
+    async ({ api }) => {
+      await api.post('/dragon', {
+        body: dragon,
+        status: [200, 201],
+        answer: { ...dragon, radio_late: null },
+        because: 'create answers the object that was sent',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { ...dragon, radio_late: null },
+        because: 'read answers the object that was created',
+      });
+    },
+  );
+
+  test(
+    'update changes several fields at once and answers the whole Dragon',
+    about('dragon.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    async ({ api }) => {
+      await api.create('/dragon', dragon);
+      await api.patch('/dragon/dragon-1', {
+        body: { bonus_spare_total: 60, notice_lesser: 'mula', origin: 'taviba', username: 'munu' },
+        status: [200],
+        answer: {
+          bonus_spare_total: 60,
+          id: 'dragon-1',
+          notice_lesser: 'mula',
+          origin: 'taviba',
+          radio_late: null,
+          username: 'munu',
+        },
+        because: 'every one of these fields was sent',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: {
+          bonus_spare_total: 60,
+          notice_lesser: 'mula',
+          origin: 'taviba',
+          username: 'munu',
+        },
+        because: 'the update is stored',
+      });
+    },
+  );
+
+  test(
+    'update accepts the id that the object has already',
+    about('dragon.update.accepts-the-same-id', 'ids.same-on-update'),
+    async ({ api }) => {
+      await api.create('/dragon', dragon);
+      await api.patch('/dragon/dragon-1', {
+        body: {
+          id: 'dragon-1',
+          bonus_spare_total: 60,
+          notice_lesser: 'mula',
+          origin: 'taviba',
+          username: 'munu',
+        },
+        status: [200],
+        answer: {
+          id: 'dragon-1',
+          bonus_spare_total: 60,
+          notice_lesser: 'mula',
+          origin: 'taviba',
+          username: 'munu',
+        },
+        because: 'the id is the one that the object has',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: {
+          id: 'dragon-1',
+          bonus_spare_total: 60,
+          notice_lesser: 'mula',
+          origin: 'taviba',
+          username: 'munu',
+        },
+        because: 'the id is the one that the object has',
+      });
+    },
+  );
+
+  test(
+    'update that is refused for username does not change bonus_spare_total either',
+    about(
+      'dragon.update.is-all-or-nothing',
+      'refused.unchanged',
+      'update.validates',
+      'refused.status',
+    ),
+    async ({ api }) => {
+      await api.create('/dragon', dragon);
+      await api.patch('/dragon/dragon-1', {
+        body: { bonus_spare_total: 60, username: 421337 },
+        status: [400, 422],
+        because: 'username must be a string',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { ...dragon, radio_late: null },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'delete removes a Dragon: no read finds it and no list holds it',
+    about(
+      'dragon.delete.removes-the-object',
+      'endpoints.delete',
+      'endpoints.unknown-id',
+      'endpoints.list',
+    ),
+    async ({ api }) => {
+      await api.create('/dragon', dragon);
+      await api.delete('/dragon/dragon-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/dragon/dragon-1', { status: [404], because: 'it was deleted' });
+      await api.get('/dragon', {
+        status: [200],
+        answer: [],
+        because: 'what was deleted is in no list',
+      });
+    },
+  );
+
+  test(
+    'read, update and delete answer 404 for an id that no Dragon has',
+    about('dragon.unknown-id.answers-404', 'endpoints.unknown-id'),
+    async ({ api }) => {
+      await api.create('/dragon', dragon);
+      await api.get('/dragon/dragon-unknown', {
+        status: [404],
+        because: 'no Dragon has the id dragon-unknown',
+      });
+      await api.patch('/dragon/dragon-unknown', {
+        body: { bonus_spare_total: 60, notice_lesser: 'mula', origin: 'taviba', username: 'munu' },
+        status: [404],
+        because: 'no Dragon has the id dragon-unknown',
+      });
+      await api.delete('/dragon/dragon-unknown', {
+        status: [404],
+        because: 'no Dragon has the id dragon-unknown',
+      });
+      await api.get('/dragon', {
+        status: [200],
+        answer: [{ id: 'dragon-1' }],
+        because: 'requests for an unknown id change nothing',
+      });
+    },
+  );
+});
+
+test.describe('Dragon: collections', () => {
+  // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
+  //   in any order; an empty array where there is none.
+  // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
+  //   others as they are, and answers 200 and the whole object as it is afterwards.
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
+  // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
+  //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // testing.reset: `POST /reset` removes all objects of all entities and answers 200 or 204. The
+  //   automated tests rely on it.
+
+  test(
+    'list answers every Dragon with all of its fields',
+    about('dragon.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
+    async ({ api }) => {
+      await api.create('/dragon', dragon);
+      await api.create('/dragon', {
+        ...dragon,
+        id: 'dragon-2',
+        bonus_spare_total: 60,
+        notice_lesser: 'mula',
+        origin: 'taviba',
+        username: 'munu',
+      });
+      await api.create('/dragon', {
+        ...dragon,
+        id: 'dragon-3',
+        bonus_spare_total: 10,
+        notice_lesser: 'tolu',
+        origin: 'mudasa',
+        username: 'litu',
+      });
+      await api.get('/dragon', {
+        status: [200],
+        answer: [
+          { ...dragon, radio_late: null },
+          {
+            bonus_spare_total: 60,
+            id: 'dragon-2',
+            notice_lesser: 'mula',
+            origin: 'taviba',
+            radio_late: null,
+            username: 'munu',
+          },
+          {
+            bonus_spare_total: 10,
+            id: 'dragon-3',
+            notice_lesser: 'tolu',
+            origin: 'mudasa',
+            radio_late: null,
+            username: 'litu',
+          },
+        ],
+        because: 'three objects were created',
+      });
+    },
+  );
+
+  test(
+    'update of one Dragon leaves another as it was',
+    about('dragon.update.leaves-other-objects', 'endpoints.update'),
+    async ({ api }) => {
+      await api.create('/dragon', dragon);
+      await api.create('/dragon', {
+        ...dragon,
+        id: 'dragon-2',
+        bonus_spare_total: 60,
+        notice_lesser: 'mula',
+        origin: 'taviba',
+        username: 'munu',
+      });
+      await api.patch('/dragon/dragon-2', {
+        body: {
+          id: 'dragon-2',
+          bonus_spare_total: 60,
+          notice_lesser: 'mula',
+          origin: 'taviba',
+          username: 'munu',
+        },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { ...dragon, radio_late: null },
+        because: 'another object was updated',
+      });
+      await api.get('/dragon/dragon-2', {
+        status: [200],
+        answer: {
+          bonus_spare_total: 60,
+          id: 'dragon-2',
+          notice_lesser: 'mula',
+          origin: 'taviba',
+          radio_late: null,
+          username: 'munu',
+        },
+        because: 'the update is stored',
+      });
+    },
+  );
+
+  test(
+    'delete of one Dragon leaves another as it was',
+    about('dragon.delete.leaves-other-objects', 'endpoints.delete'),
+    async ({ api }) => {
+      await api.create('/dragon', dragon);
+      await api.create('/dragon', {
+        ...dragon,
+        id: 'dragon-2',
+        bonus_spare_total: 60,
+        notice_lesser: 'mula',
+        origin: 'taviba',
+        username: 'munu',
+      });
+      await api.delete('/dragon/dragon-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/dragon/dragon-2', {
+        status: [200],
+        answer: {
+          bonus_spare_total: 60,
+          id: 'dragon-2',
+          notice_lesser: 'mula',
+          origin: 'taviba',
+          radio_late: null,
+          username: 'munu',
+        },
+        because: 'another object was deleted',
+      });
+      await api.get('/dragon', {
+        status: [200],
+        answer: [{ id: 'dragon-2' }],
+        because: 'one of two objects was deleted',
+      });
+    },
+  );
+
+  test(
+    'reset removes every Dragon',
+    about('dragon.reset.removes-all', 'testing.reset', 'endpoints.list'),
+    async ({ api }) => {
+      await api.create('/dragon', dragon);
+      await api.create('/dragon', {
+        ...dragon,
+        id: 'dragon-2',
+        bonus_spare_total: 60,
+        notice_lesser: 'mula',
+        origin: 'taviba',
+        username: 'munu',
+      });
+      await api.post('/reset', { status: [200, 204], because: 'reset is always possible' });
+      await api.get('/dragon', { status: [200], answer: [], because: 'reset removes all objects' });
+      await api.get('/dragon/dragon-1', { status: [404], because: 'reset removed it' });
+    },
+  );
+});
+
+test.describe('Dragon: required fields and defaults', () => {
+  // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
+  //   others as they are, and answers 200 and the whole object as it is afterwards.
+  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
+  //   is and use it in the paths; never make up another.
+  // values.absent: In an answer, a field without a value may be `null` or left out.
+  // create.required: A required field without a default must be in the body of a create; if it is
+  //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
+  //   if only as `null`.
+  // create.default: A field with a default may be left out of a create, required or not: it then
+  //   takes the default. The default is for absence only: `null` is stored as `null` where the
+  //   field is nullable and refused where it is not.
+  // create.optional: An optional field may be left out of a create, nullable or not. Without a
+  //   default it then has no value.
+  // update.partial: An update need not carry required fields, and applies no defaults.
+  // refused.unchanged: A refused create or update changes nothing, not even the fields that were
+  //   right.
+  // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
+  //   500 or above. The body of an error is yours to choose.
+
+  test(
+    'bonus_spare_total is 87 when a create leaves it out',
+    about('dragon.bonus_spare_total.has-a-default', 'create.default'),
+    async ({ api }) => {
+      await api.post('/dragon', {
+        body: without(dragon, 'bonus_spare_total'),
+        status: [200, 201],
+        answer: { bonus_spare_total: 87 },
+        because: 'the default of bonus_spare_total is 87',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { bonus_spare_total: 87 },
+        because: 'the default of bonus_spare_total is 87',
+      });
+    },
+  );
+
+  test(
+    'create refuses a Dragon without an id',
+    about(
+      'dragon.id.rejects-absence',
+      'create.required',
+      'ids.client',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/dragon', {
+        body: without(dragon, 'id'),
+        status: [400, 422],
+        because: 'id must be sent',
+      });
+      await api.get('/dragon', {
+        status: [200],
+        answer: [],
+        because: 'a refused create stores nothing',
+      });
+    },
+  );
+
+  test(
+    'create accepts a Dragon without notice_lesser, which is optional',
+    about('dragon.notice_lesser.may-be-left-out', 'create.optional', 'values.absent'),
+    async ({ api }) => {
+      await api.post('/dragon', {
+        body: without(dragon, 'notice_lesser'),
+        status: [200, 201],
+        answer: { notice_lesser: null },
+        because: 'notice_lesser is optional',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { notice_lesser: null },
+        because: 'notice_lesser is optional',
+      });
+    },
+  );
+
+  test(
+    'create accepts a Dragon without origin, which is optional',
+    about('dragon.origin.may-be-left-out', 'create.optional', 'values.absent'),
+    async ({ api }) => {
+      await api.post('/dragon', {
+        body: without(dragon, 'origin'),
+        status: [200, 201],
+        answer: { origin: null },
+        because: 'origin is optional',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { origin: null },
+        because: 'origin is optional',
+      });
+    },
+  );
+
+  test(
+    'create refuses a Dragon without username, which is required',
+    about(
+      'dragon.username.rejects-absence',
+      'create.required',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/dragon', {
+        body: without(dragon, 'username'),
+        status: [400, 422],
+        because: 'username is required and has no default',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+    },
+  );
+
+  test(
+    'update of bonus_spare_total alone leaves every other field as it is',
+    about('dragon.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
+    async ({ api }) => {
+      await api.create('/dragon', dragon);
+      await api.patch('/dragon/dragon-1', {
+        body: { bonus_spare_total: 60 },
+        status: [200],
+        answer: { ...dragon, bonus_spare_total: 60, radio_late: null },
+        because: 'an update touches only what it carries',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { ...dragon, bonus_spare_total: 60, radio_late: null },
+        because: 'an update touches only what it carries',
+      });
+    },
+  );
+});
+
+test.describe('Dragon: null', () => {
+  // values.null: A nullable field takes `null`; any other field refuses an explicit `null` with
+  //   400 or 422, whether it is required, optional or has a default.
+  // values.absent: In an answer, a field without a value may be `null` or left out.
+  // update.validates: An update is held to the same rules on values, bounds, `null` and
+  //   references as a create.
+  // refused.unchanged: A refused create or update changes nothing, not even the fields that were
+  //   right.
+  // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
+  //   500 or above. The body of an error is yours to choose.
+
+  test(
+    'create and update refuse null for bonus_spare_total',
+    about(
+      'dragon.bonus_spare_total.rejects-null',
+      'values.null',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/dragon', {
+        body: { ...dragon, bonus_spare_total: null },
+        status: [400, 422],
+        because: 'bonus_spare_total must not be null',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/dragon', dragon);
+      await api.patch('/dragon/dragon-1', {
+        body: { bonus_spare_total: null },
+        status: [400, 422],
+        because: 'bonus_spare_total must not be null',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { bonus_spare_total: 89 },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'notice_lesser may be null',
+    about('dragon.notice_lesser.accepts-null', 'values.null', 'values.absent'),
+    async ({ api }) => {
+      await api.post('/dragon', {
+        body: { ...dragon, notice_lesser: null },
+        status: [200, 201],
+        answer: { notice_lesser: null },
+        because: 'notice_lesser is nullable',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { notice_lesser: null },
+        because: 'notice_lesser is nullable',
+      });
+      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.patch('/dragon/dragon-2', {
+        body: { notice_lesser: null },
+        status: [200],
+        answer: { notice_lesser: null },
+        because: 'notice_lesser is nullable',
+      });
+      await api.get('/dragon/dragon-2', {
+        status: [200],
+        answer: { notice_lesser: null },
+        because: 'notice_lesser is nullable',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse null for origin',
+    about(
+      'dragon.origin.rejects-null',
+      'values.null',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/dragon', {
+        body: { ...dragon, origin: null },
+        status: [400, 422],
+        because: 'origin must not be null',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/dragon', dragon);
+      await api.patch('/dragon/dragon-1', {
+        body: { origin: null },
+        status: [400, 422],
+        because: 'origin must not be null',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { origin: 'davobo' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'username may be null',
+    about('dragon.username.accepts-null', 'values.null', 'values.absent'),
+    async ({ api }) => {
+      await api.post('/dragon', {
+        body: { ...dragon, username: null },
+        status: [200, 201],
+        answer: { username: null },
+        because: 'username is nullable',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { username: null },
+        because: 'username is nullable',
+      });
+      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.patch('/dragon/dragon-2', {
+        body: { username: null },
+        status: [200],
+        answer: { username: null },
+        because: 'username is nullable',
+      });
+      await api.get('/dragon/dragon-2', {
+        status: [200],
+        answer: { username: null },
+        because: 'username is nullable',
+      });
+    },
+  );
+});
+
+test.describe('Dragon: types and bounds', () => {
+  // values.types: A value of the wrong type (an object or a number for a string, a word for a
+  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
+  //   refused with 400 or 422.
+  // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
+  //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.string-length: Strings shorter or longer than their field allows are refused with 400
+  //   or 422. Lengths are inclusive too.
+  // update.validates: An update is held to the same rules on values, bounds, `null` and
+  //   references as a create.
+  // refused.unchanged: A refused create or update changes nothing, not even the fields that were
+  //   right.
+  // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
+  //   500 or above. The body of an error is yours to choose.
+
+  test(
+    'bonus_spare_total may be 0',
+    about('dragon.bonus_spare_total.accepts-zero', 'values.round-trip'),
+    async ({ api }) => {
+      await api.post('/dragon', {
+        body: { ...dragon, bonus_spare_total: 0 },
+        status: [200, 201],
+        answer: { bonus_spare_total: 0 },
+        because: '0 is a valid value of bonus_spare_total',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { bonus_spare_total: 0 },
+        because: '0 is a valid value of bonus_spare_total',
+      });
+      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.patch('/dragon/dragon-2', {
+        body: { bonus_spare_total: 0 },
+        status: [200],
+        answer: { bonus_spare_total: 0 },
+        because: '0 is a valid value of bonus_spare_total',
+      });
+      await api.get('/dragon/dragon-2', {
+        status: [200],
+        answer: { bonus_spare_total: 0 },
+        because: '0 is a valid value of bonus_spare_total',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a bonus_spare_total of a wrong type',
+    about(
+      'dragon.bonus_spare_total.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/dragon', {
+        body: { ...dragon, bonus_spare_total: 'abc' },
+        status: [400, 422],
+        because: 'bonus_spare_total must be an integer',
+      });
+      await api.post('/dragon', {
+        body: { ...dragon, bonus_spare_total: { value: 'text' } },
+        status: [400, 422],
+        because: 'bonus_spare_total must be an integer',
+      });
+      await api.post('/dragon', {
+        body: { ...dragon, bonus_spare_total: 88.5 },
+        status: [400, 422],
+        because: 'bonus_spare_total must be an integer',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/dragon', dragon);
+      await api.patch('/dragon/dragon-1', {
+        body: { bonus_spare_total: 'abc' },
+        status: [400, 422],
+        because: 'bonus_spare_total must be an integer',
+      });
+      await api.patch('/dragon/dragon-1', {
+        body: { bonus_spare_total: { value: 'text' } },
+        status: [400, 422],
+        because: 'bonus_spare_total must be an integer',
+      });
+      await api.patch('/dragon/dragon-1', {
+        body: { bonus_spare_total: 88.5 },
+        status: [400, 422],
+        because: 'bonus_spare_total must be an integer',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { bonus_spare_total: 89 },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'notice_lesser of digits alone stays a string',
+    about('dragon.notice_lesser.keeps-digits-as-text', 'values.round-trip'),
+    async ({ api }) => {
+      await api.post('/dragon', {
+        body: { ...dragon, notice_lesser: '0042' },
+        status: [200, 201],
+        answer: { notice_lesser: '0042' },
+        because: '"0042" is a valid value of notice_lesser',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { notice_lesser: '0042' },
+        because: '"0042" is a valid value of notice_lesser',
+      });
+      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.patch('/dragon/dragon-2', {
+        body: { notice_lesser: '0042' },
+        status: [200],
+        answer: { notice_lesser: '0042' },
+        because: '"0042" is a valid value of notice_lesser',
+      });
+      await api.get('/dragon/dragon-2', {
+        status: [200],
+        answer: { notice_lesser: '0042' },
+        because: '"0042" is a valid value of notice_lesser',
+      });
+    },
+  );
+
+  test(
+    'notice_lesser keeps quotes, accents and symbols',
+    about('dragon.notice_lesser.keeps-every-character', 'values.round-trip'),
+    async ({ api }) => {
+      await api.post('/dragon', {
+        body: { ...dragon, notice_lesser: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        status: [200, 201],
+        answer: { notice_lesser: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of notice_lesser',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { notice_lesser: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of notice_lesser',
+      });
+      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.patch('/dragon/dragon-2', {
+        body: { notice_lesser: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        status: [200],
+        answer: { notice_lesser: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of notice_lesser',
+      });
+      await api.get('/dragon/dragon-2', {
+        status: [200],
+        answer: { notice_lesser: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of notice_lesser',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a notice_lesser of a wrong type',
+    about(
+      'dragon.notice_lesser.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/dragon', {
+        body: { ...dragon, notice_lesser: 421337 },
+        status: [400, 422],
+        because: 'notice_lesser must be a string',
+      });
+      await api.post('/dragon', {
+        body: { ...dragon, notice_lesser: { value: 'text' } },
+        status: [400, 422],
+        because: 'notice_lesser must be a string',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/dragon', dragon);
+      await api.patch('/dragon/dragon-1', {
+        body: { notice_lesser: 421337 },
+        status: [400, 422],
+        because: 'notice_lesser must be a string',
+      });
+      await api.patch('/dragon/dragon-1', {
+        body: { notice_lesser: { value: 'text' } },
+        status: [400, 422],
+        because: 'notice_lesser must be a string',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { notice_lesser: 'dagi' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'notice_lesser may be right at its maximum length of 60',
+    about(
+      'dragon.notice_lesser.accepts-maximum-length',
+      'values.string-length',
+      'update.validates',
+    ),
+    async ({ api }) => {
+      await api.post('/dragon', {
+        body: {
+          ...dragon,
+          notice_lesser: 'voti mivu magu magiga gusati sibu donu losori suvamo modabia',
+        },
+        status: [200, 201],
+        answer: { notice_lesser: 'voti mivu magu magiga gusati sibu donu losori suvamo modabia' },
+        because: 'the maximum length of notice_lesser is 60, inclusive',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { notice_lesser: 'voti mivu magu magiga gusati sibu donu losori suvamo modabia' },
+        because: 'the maximum length of notice_lesser is 60, inclusive',
+      });
+      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.patch('/dragon/dragon-2', {
+        body: { notice_lesser: 'voti mivu magu magiga gusati sibu donu losori suvamo modabia' },
+        status: [200],
+        answer: { notice_lesser: 'voti mivu magu magiga gusati sibu donu losori suvamo modabia' },
+        because: 'the maximum length of notice_lesser is 60, inclusive',
+      });
+      await api.get('/dragon/dragon-2', {
+        status: [200],
+        answer: { notice_lesser: 'voti mivu magu magiga gusati sibu donu losori suvamo modabia' },
+        because: 'the maximum length of notice_lesser is 60, inclusive',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a notice_lesser above its maximum length of 60',
+    about(
+      'dragon.notice_lesser.rejects-above-maximum-length',
+      'values.string-length',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/dragon', {
+        body: {
+          ...dragon,
+          notice_lesser: 'duva gilu sosani naragi bigu nadu rili dobari mibuni manu nor',
+        },
+        status: [400, 422],
+        because: 'notice_lesser must have at most 60 characters',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/dragon', dragon);
+      await api.patch('/dragon/dragon-1', {
+        body: { notice_lesser: 'duva gilu sosani naragi bigu nadu rili dobari mibuni manu nor' },
+        status: [400, 422],
+        because: 'notice_lesser must have at most 60 characters',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { notice_lesser: 'dagi' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'origin of digits alone stays a string',
+    about('dragon.origin.keeps-digits-as-text', 'values.round-trip'),
+    async ({ api }) => {
+      await api.post('/dragon', {
+        body: { ...dragon, origin: '0042' },
+        status: [200, 201],
+        answer: { origin: '0042' },
+        because: '"0042" is a valid value of origin',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { origin: '0042' },
+        because: '"0042" is a valid value of origin',
+      });
+      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.patch('/dragon/dragon-2', {
+        body: { origin: '0042' },
+        status: [200],
+        answer: { origin: '0042' },
+        because: '"0042" is a valid value of origin',
+      });
+      await api.get('/dragon/dragon-2', {
+        status: [200],
+        answer: { origin: '0042' },
+        because: '"0042" is a valid value of origin',
+      });
+    },
+  );
+
+  test(
+    'origin keeps quotes, accents and symbols',
+    about('dragon.origin.keeps-every-character', 'values.round-trip'),
+    async ({ api }) => {
+      await api.post('/dragon', {
+        body: { ...dragon, origin: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        status: [200, 201],
+        answer: { origin: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of origin',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { origin: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of origin',
+      });
+      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.patch('/dragon/dragon-2', {
+        body: { origin: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        status: [200],
+        answer: { origin: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of origin',
+      });
+      await api.get('/dragon/dragon-2', {
+        status: [200],
+        answer: { origin: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of origin',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse an origin of a wrong type',
+    about(
+      'dragon.origin.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/dragon', {
+        body: { ...dragon, origin: 421337 },
+        status: [400, 422],
+        because: 'origin must be a string',
+      });
+      await api.post('/dragon', {
+        body: { ...dragon, origin: { value: 'text' } },
+        status: [400, 422],
+        because: 'origin must be a string',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/dragon', dragon);
+      await api.patch('/dragon/dragon-1', {
+        body: { origin: 421337 },
+        status: [400, 422],
+        because: 'origin must be a string',
+      });
+      await api.patch('/dragon/dragon-1', {
+        body: { origin: { value: 'text' } },
+        status: [400, 422],
+        because: 'origin must be a string',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { origin: 'davobo' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'username of digits alone stays a string',
+    about('dragon.username.keeps-digits-as-text', 'values.round-trip'),
+    async ({ api }) => {
+      await api.post('/dragon', {
+        body: { ...dragon, username: '0042' },
+        status: [200, 201],
+        answer: { username: '0042' },
+        because: '"0042" is a valid value of username',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { username: '0042' },
+        because: '"0042" is a valid value of username',
+      });
+      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.patch('/dragon/dragon-2', {
+        body: { username: '0042' },
+        status: [200],
+        answer: { username: '0042' },
+        because: '"0042" is a valid value of username',
+      });
+      await api.get('/dragon/dragon-2', {
+        status: [200],
+        answer: { username: '0042' },
+        because: '"0042" is a valid value of username',
+      });
+    },
+  );
+
+  test(
+    'username keeps quotes, accents and symbols',
+    about('dragon.username.keeps-every-character', 'values.round-trip'),
+    async ({ api }) => {
+      await api.post('/dragon', {
+        body: { ...dragon, username: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        status: [200, 201],
+        answer: { username: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of username',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { username: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of username',
+      });
+      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.patch('/dragon/dragon-2', {
+        body: { username: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        status: [200],
+        answer: { username: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of username',
+      });
+      await api.get('/dragon/dragon-2', {
+        status: [200],
+        answer: { username: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of username',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a username of a wrong type',
+    about(
+      'dragon.username.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/dragon', {
+        body: { ...dragon, username: 421337 },
+        status: [400, 422],
+        because: 'username must be a string',
+      });
+      await api.post('/dragon', {
+        body: { ...dragon, username: { value: 'text' } },
+        status: [400, 422],
+        because: 'username must be a string',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/dragon', dragon);
+      await api.patch('/dragon/dragon-1', {
+        body: { username: 421337 },
+        status: [400, 422],
+        because: 'username must be a string',
+      });
+      await api.patch('/dragon/dragon-1', {
+        body: { username: { value: 'text' } },
+        status: [400, 422],
+        because: 'username must be a string',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { username: 'bava' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'username may be right at its maximum length of 50',
+    about('dragon.username.accepts-maximum-length', 'values.string-length', 'update.validates'),
+    async ({ api }) => {
+      await api.post('/dragon', {
+        body: { ...dragon, username: 'sunoda dito lutu gorima sani guno naru soratu nudo' },
+        status: [200, 201],
+        answer: { username: 'sunoda dito lutu gorima sani guno naru soratu nudo' },
+        because: 'the maximum length of username is 50, inclusive',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { username: 'sunoda dito lutu gorima sani guno naru soratu nudo' },
+        because: 'the maximum length of username is 50, inclusive',
+      });
+      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.patch('/dragon/dragon-2', {
+        body: { username: 'sunoda dito lutu gorima sani guno naru soratu nudo' },
+        status: [200],
+        answer: { username: 'sunoda dito lutu gorima sani guno naru soratu nudo' },
+        because: 'the maximum length of username is 50, inclusive',
+      });
+      await api.get('/dragon/dragon-2', {
+        status: [200],
+        answer: { username: 'sunoda dito lutu gorima sani guno naru soratu nudo' },
+        because: 'the maximum length of username is 50, inclusive',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a username above its maximum length of 50',
+    about(
+      'dragon.username.rejects-above-maximum-length',
+      'values.string-length',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/dragon', {
+        body: { ...dragon, username: 'novi mumu saroru barida sabo vutavo tituvi balari v' },
+        status: [400, 422],
+        because: 'username must have at most 50 characters',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/dragon', dragon);
+      await api.patch('/dragon/dragon-1', {
+        body: { username: 'novi mumu saroru barida sabo vutavo tituvi balari v' },
+        status: [400, 422],
+        because: 'username must have at most 50 characters',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { username: 'bava' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+});
+
+test.describe('Dragon: references', () => {
+  // update.validates: An update is held to the same rules on values, bounds, `null` and
+  //   references as a create.
+  // refused.unchanged: A refused create or update changes nothing, not even the fields that were
+  //   right.
+  // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
+  //   500 or above. The body of an error is yours to choose.
+  // references.by-id: A reference field holds the id of an object of the named entity, a
+  //   reference list an array of such ids. Both are answered as ids, never as embedded objects.
+  //   An update replaces the whole list.
+  // references.exist: A reference to an object that does not exist, alone or in a list, is
+  //   refused with 400 or 422.
+  // references.null: A reference may be `null`. A reference list may not (400 or 422); left out
+  //   of a create, it is `[]`.
+  // references.deleted: When an object is deleted, every reference to it becomes `null` and every
+  //   reference list loses its id. The objects that referred to it live on.
+
+  test(
+    'radio_late refers to an existing Radio and is answered as its id',
+    about('dragon.radio_late.accepts-existing-object', 'references.by-id'),
+    async ({ api }) => {
+      await api.create('/radio', radio);
+      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.post('/dragon', {
+        body: { ...dragon, radio_late: 'radio-1' },
+        status: [200, 201],
+        answer: { radio_late: 'radio-1' },
+        because: 'radio_late was sent as radio-1',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { radio_late: 'radio-1' },
+        because: 'radio_late was sent as radio-1',
+      });
+      await api.patch('/dragon/dragon-1', {
+        body: { radio_late: 'radio-2' },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { radio_late: 'radio-2' },
+        because: 'radio_late was changed to radio-2',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a radio_late that no Radio has as its id',
+    about(
+      'dragon.radio_late.rejects-unknown-object',
+      'references.exist',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/dragon', {
+        body: { ...dragon, radio_late: 'radio-unknown' },
+        status: [400, 422],
+        because: 'radio_late must be the id of an existing Radio',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/radio', radio);
+      await api.create('/dragon', { ...dragon, radio_late: 'radio-1' });
+      await api.patch('/dragon/dragon-1', {
+        body: { radio_late: 'radio-unknown' },
+        status: [400, 422],
+        because: 'radio_late must be the id of an existing Radio',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { radio_late: 'radio-1' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'radio_late may be null',
+    about('dragon.radio_late.accepts-null', 'references.null'),
+    async ({ api }) => {
+      await api.create('/radio', radio);
+      await api.post('/dragon', {
+        body: { ...dragon, radio_late: null },
+        status: [200, 201],
+        answer: { radio_late: null },
+        because: 'a reference may be null',
+      });
+      await api.patch('/dragon/dragon-1', {
+        body: { radio_late: 'radio-1' },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.patch('/dragon/dragon-1', {
+        body: { radio_late: null },
+        status: [200],
+        answer: { radio_late: null },
+        because: 'a reference may be null',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { radio_late: null },
+        because: 'a reference may be null',
+      });
+    },
+  );
+
+  test(
+    'deleting a Radio clears every radio_late that refers to it',
+    about('dragon.radio_late.is-cleared-by-delete', 'references.deleted'),
+    async ({ api }) => {
+      await api.create('/radio', radio);
+      await api.create('/dragon', { ...dragon, radio_late: 'radio-1' });
+      await api.create('/dragon', { ...dragon, id: 'dragon-2', radio_late: 'radio-1' });
+      await api.delete('/radio/radio-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { id: 'dragon-1', radio_late: null },
+        because: 'radio-1 was deleted',
+      });
+      await api.get('/dragon/dragon-2', {
+        status: [200],
+        answer: { id: 'dragon-2', radio_late: null },
+        because: 'radio-1 was deleted',
+      });
+    },
+  );
+
+  test(
+    'deleting a Radio keeps a radio_late that refers to another',
+    about('dragon.radio_late.survives-delete-of-another', 'references.deleted'),
+    async ({ api }) => {
+      await api.create('/radio', radio);
+      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('/dragon', { ...dragon, radio_late: 'radio-2' });
+      await api.delete('/radio/radio-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { radio_late: 'radio-2' },
+        because: 'another Radio was deleted',
+      });
+    },
+  );
+});

@@ -1,0 +1,2184 @@
+import { about, test, without } from '../support/api.ts';
+
+// A valid Galaxy, as the tests send it.
+const galaxy = {
+  label_cached_yearly: 'vino',
+  id: 'galaxy-1',
+  rank: 71,
+  statue_target: null,
+  weight_class_former: 52,
+  budget_yearly_base: 51.25,
+  username_first: 'natasi',
+  payment: 'partly_paid',
+};
+
+// A valid GardenChapter, as the tests send it.
+const gardenChapter = {
+  cost_second: 5.75,
+  voltage_partial: 84.25,
+  id: 'gardenchapter-1',
+  margin_weekly: 82.75,
+  scheduled_secondary: '2018-05-13 07:31:32',
+};
+
+test.describe('Galaxy: create, read, update and delete', () => {
+  // endpoints.names: `{entity}` in a path is the name of the entity in lower case, nothing
+  //   inserted: `UserProfile` is reached at `/userprofile`. No path ends in a slash.
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
+  // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
+  //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
+  // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
+  //   others as they are, and answers 200 and the whole object as it is afterwards.
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
+  // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
+  //   that entity has answers 404.
+  // endpoints.prompt: Every request is answered within ten seconds.
+  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
+  //   is and use it in the paths; never make up another.
+  // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
+  // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
+  //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // update.validates: An update is held to the same rules on values, bounds, `null` and
+  //   references as a create.
+  // refused.unchanged: A refused create or update changes nothing, not even the fields that were
+  //   right.
+  // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
+  //   500 or above. The body of an error is yours to choose.
+
+  test(
+    'create answers the new Galaxy, and read answers it again',
+    about(
+      'galaxy.create.answers-the-object',
+      'endpoints.create',
+      'endpoints.read',
+      'endpoints.names',
+      'endpoints.prompt',
+      'ids.client',
+      'values.round-trip',
+    ),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: galaxy,
+        status: [200, 201],
+        answer: { ...galaxy, garden_chapter_internal: null },
+        because: 'create answers the object that was sent',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { ...galaxy, garden_chapter_internal: null },
+        because: 'read answers the object that was created',
+      });
+    },
+  );
+
+  test(
+    'update changes several fields at once and answers the whole Galaxy',
+    about('galaxy.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    async ({ api }) => {
+      await api.create('/galaxy', galaxy);
+      await api.patch('/galaxy/galaxy-1', {
+        body: {
+          label_cached_yearly: 'gisoru',
+          rank: 33,
+          weight_class_former: 78,
+          budget_yearly_base: 69.5,
+          username_first: 'solato',
+          payment: 'refunded',
+        },
+        status: [200],
+        answer: {
+          label_cached_yearly: 'gisoru',
+          id: 'galaxy-1',
+          rank: 33,
+          statue_target: null,
+          weight_class_former: 78,
+          budget_yearly_base: 69.5,
+          username_first: 'solato',
+          garden_chapter_internal: null,
+          payment: 'refunded',
+        },
+        because: 'every one of these fields was sent',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: {
+          label_cached_yearly: 'gisoru',
+          rank: 33,
+          weight_class_former: 78,
+          budget_yearly_base: 69.5,
+          username_first: 'solato',
+          payment: 'refunded',
+        },
+        because: 'the update is stored',
+      });
+    },
+  );
+
+  test(
+    'update accepts the id that the object has already',
+    about('galaxy.update.accepts-the-same-id', 'ids.same-on-update'),
+    async ({ api }) => {
+      await api.create('/galaxy', galaxy);
+      await api.patch('/galaxy/galaxy-1', {
+        body: {
+          id: 'galaxy-1',
+          label_cached_yearly: 'gisoru',
+          rank: 33,
+          weight_class_former: 78,
+          budget_yearly_base: 69.5,
+          username_first: 'solato',
+          payment: 'refunded',
+        },
+        status: [200],
+        answer: {
+          id: 'galaxy-1',
+          label_cached_yearly: 'gisoru',
+          rank: 33,
+          weight_class_former: 78,
+          budget_yearly_base: 69.5,
+          username_first: 'solato',
+          payment: 'refunded',
+        },
+        because: 'the id is the one that the object has',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: {
+          id: 'galaxy-1',
+          label_cached_yearly: 'gisoru',
+          rank: 33,
+          weight_class_former: 78,
+          budget_yearly_base: 69.5,
+          username_first: 'solato',
+          payment: 'refunded',
+        },
+        because: 'the id is the one that the object has',
+      });
+    },
+  );
+
+  test(
+    'update that is refused for payment does not change label_cached_yearly either',
+    about(
+      'galaxy.update.is-all-or-nothing',
+      'refused.unchanged',
+      'update.validates',
+      'refused.status',
+    ),
+    async ({ api }) => {
+      await api.create('/galaxy', galaxy);
+      await api.patch('/galaxy/galaxy-1', {
+        body: { label_cached_yearly: 'gisoru', payment: 'unheard_of' },
+        status: [400, 422],
+        because: 'payment must be one of partly_paid, disputed, refunded, unpaid',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { ...galaxy, garden_chapter_internal: null },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'delete removes a Galaxy: no read finds it and no list holds it',
+    about(
+      'galaxy.delete.removes-the-object',
+      'endpoints.delete',
+      'endpoints.unknown-id',
+      'endpoints.list',
+    ),
+    async ({ api }) => {
+      await api.create('/galaxy', galaxy);
+      await api.delete('/galaxy/galaxy-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/galaxy/galaxy-1', { status: [404], because: 'it was deleted' });
+      await api.get('/galaxy', {
+        status: [200],
+        answer: [],
+        because: 'what was deleted is in no list',
+      });
+    },
+  );
+
+  test(
+    'read, update and delete answer 404 for an id that no Galaxy has',
+    about('galaxy.unknown-id.answers-404', 'endpoints.unknown-id'),
+    async ({ api }) => {
+      await api.create('/galaxy', galaxy);
+      await api.get('/galaxy/galaxy-unknown', {
+        status: [404],
+        because: 'no Galaxy has the id galaxy-unknown',
+      });
+      await api.patch('/galaxy/galaxy-unknown', {
+        body: {
+          label_cached_yearly: 'gisoru',
+          rank: 33,
+          weight_class_former: 78,
+          budget_yearly_base: 69.5,
+          username_first: 'solato',
+          payment: 'refunded',
+        },
+        status: [404],
+        because: 'no Galaxy has the id galaxy-unknown',
+      });
+      await api.delete('/galaxy/galaxy-unknown', {
+        status: [404],
+        because: 'no Galaxy has the id galaxy-unknown',
+      });
+      await api.get('/galaxy', {
+        status: [200],
+        answer: [{ id: 'galaxy-1' }],
+        because: 'requests for an unknown id change nothing',
+      });
+    },
+  );
+});
+
+test.describe('Galaxy: collections', () => {
+  // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
+  //   in any order; an empty array where there is none.
+  // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
+  //   others as they are, and answers 200 and the whole object as it is afterwards.
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
+  // endpoints.independent: Each entity has a collection of its own: objects of different entities
+  //   may have the same id.
+  // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
+  //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // testing.reset: `POST /reset` removes all objects of all entities and answers 200 or 204. The
+  //   automated tests rely on it.
+
+  test(
+    'list answers every Galaxy with all of its fields',
+    about('galaxy.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
+    async ({ api }) => {
+      await api.create('/galaxy', galaxy);
+      await api.create('/galaxy', {
+        ...galaxy,
+        id: 'galaxy-2',
+        label_cached_yearly: 'gisoru',
+        rank: 33,
+        weight_class_former: 78,
+        budget_yearly_base: 69.5,
+        username_first: 'solato',
+        payment: 'refunded',
+      });
+      await api.create('/galaxy', {
+        ...galaxy,
+        id: 'galaxy-3',
+        label_cached_yearly: 'lovo',
+        rank: 50,
+        weight_class_former: 85,
+        budget_yearly_base: 77.5,
+        username_first: 'ligoni',
+        payment: 'disputed',
+      });
+      await api.get('/galaxy', {
+        status: [200],
+        answer: [
+          { ...galaxy, garden_chapter_internal: null },
+          {
+            label_cached_yearly: 'gisoru',
+            id: 'galaxy-2',
+            rank: 33,
+            statue_target: null,
+            weight_class_former: 78,
+            budget_yearly_base: 69.5,
+            username_first: 'solato',
+            garden_chapter_internal: null,
+            payment: 'refunded',
+          },
+          {
+            label_cached_yearly: 'lovo',
+            id: 'galaxy-3',
+            rank: 50,
+            statue_target: null,
+            weight_class_former: 85,
+            budget_yearly_base: 77.5,
+            username_first: 'ligoni',
+            garden_chapter_internal: null,
+            payment: 'disputed',
+          },
+        ],
+        because: 'three objects were created',
+      });
+    },
+  );
+
+  test(
+    'update of one Galaxy leaves another as it was',
+    about('galaxy.update.leaves-other-objects', 'endpoints.update'),
+    async ({ api }) => {
+      await api.create('/galaxy', galaxy);
+      await api.create('/galaxy', {
+        ...galaxy,
+        id: 'galaxy-2',
+        label_cached_yearly: 'gisoru',
+        rank: 33,
+        weight_class_former: 78,
+        budget_yearly_base: 69.5,
+        username_first: 'solato',
+        payment: 'refunded',
+      });
+      await api.patch('/galaxy/galaxy-2', {
+        body: {
+          id: 'galaxy-2',
+          label_cached_yearly: 'gisoru',
+          rank: 33,
+          weight_class_former: 78,
+          budget_yearly_base: 69.5,
+          username_first: 'solato',
+          payment: 'refunded',
+        },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { ...galaxy, garden_chapter_internal: null },
+        because: 'another object was updated',
+      });
+      await api.get('/galaxy/galaxy-2', {
+        status: [200],
+        answer: {
+          label_cached_yearly: 'gisoru',
+          id: 'galaxy-2',
+          rank: 33,
+          statue_target: null,
+          weight_class_former: 78,
+          budget_yearly_base: 69.5,
+          username_first: 'solato',
+          garden_chapter_internal: null,
+          payment: 'refunded',
+        },
+        because: 'the update is stored',
+      });
+    },
+  );
+
+  test(
+    'delete of one Galaxy leaves another as it was',
+    about('galaxy.delete.leaves-other-objects', 'endpoints.delete'),
+    async ({ api }) => {
+      await api.create('/galaxy', galaxy);
+      await api.create('/galaxy', {
+        ...galaxy,
+        id: 'galaxy-2',
+        label_cached_yearly: 'gisoru',
+        rank: 33,
+        weight_class_former: 78,
+        budget_yearly_base: 69.5,
+        username_first: 'solato',
+        payment: 'refunded',
+      });
+      await api.delete('/galaxy/galaxy-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/galaxy/galaxy-2', {
+        status: [200],
+        answer: {
+          label_cached_yearly: 'gisoru',
+          id: 'galaxy-2',
+          rank: 33,
+          statue_target: null,
+          weight_class_former: 78,
+          budget_yearly_base: 69.5,
+          username_first: 'solato',
+          garden_chapter_internal: null,
+          payment: 'refunded',
+        },
+        because: 'another object was deleted',
+      });
+      await api.get('/galaxy', {
+        status: [200],
+        answer: [{ id: 'galaxy-2' }],
+        because: 'one of two objects was deleted',
+      });
+    },
+  );
+
+  test(
+    'reset removes every Galaxy',
+    about('galaxy.reset.removes-all', 'testing.reset', 'endpoints.list'),
+    async ({ api }) => {
+      await api.create('/galaxy', galaxy);
+      await api.create('/galaxy', {
+        ...galaxy,
+        id: 'galaxy-2',
+        label_cached_yearly: 'gisoru',
+        rank: 33,
+        weight_class_former: 78,
+        budget_yearly_base: 69.5,
+        username_first: 'solato',
+        payment: 'refunded',
+      });
+      await api.post('/reset', { status: [200, 204], because: 'reset is always possible' });
+      await api.get('/galaxy', { status: [200], answer: [], because: 'reset removes all objects' });
+      await api.get('/galaxy/galaxy-1', { status: [404], because: 'reset removed it' });
+    },
+  );
+
+  test(
+    'Galaxy and GardenChapter objects may have the same id',
+    about('galaxy.create.accepts-the-id-of-another-entity', 'endpoints.independent'),
+    async ({ api }) => {
+      await api.create('/galaxy', { ...galaxy, id: 'same-1' });
+      await api.create('/gardenchapter', { ...gardenChapter, id: 'same-1' });
+      await api.delete('/gardenchapter/same-1', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/galaxy/same-1', {
+        status: [200],
+        answer: { ...galaxy, id: 'same-1', garden_chapter_internal: null },
+        because: 'only the GardenChapter was deleted',
+      });
+    },
+  );
+});
+
+test.describe('Galaxy: required fields and defaults', () => {
+  // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
+  //   others as they are, and answers 200 and the whole object as it is afterwards.
+  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
+  //   is and use it in the paths; never make up another.
+  // create.required: A required field without a default must be in the body of a create; if it is
+  //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
+  //   if only as `null`.
+  // create.default: A field with a default may be left out of a create, required or not: it then
+  //   takes the default. The default is for absence only: `null` is stored as `null` where the
+  //   field is nullable and refused where it is not.
+  // update.partial: An update need not carry required fields, and applies no defaults.
+  // refused.unchanged: A refused create or update changes nothing, not even the fields that were
+  //   right.
+  // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
+  //   500 or above. The body of an error is yours to choose.
+
+  test(
+    'create refuses a Galaxy without label_cached_yearly, which is required',
+    about(
+      'galaxy.label_cached_yearly.rejects-absence',
+      'create.required',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: without(galaxy, 'label_cached_yearly'),
+        status: [400, 422],
+        because: 'label_cached_yearly is required and has no default',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+    },
+  );
+
+  test(
+    'create refuses a Galaxy without an id',
+    about(
+      'galaxy.id.rejects-absence',
+      'create.required',
+      'ids.client',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: without(galaxy, 'id'),
+        status: [400, 422],
+        because: 'id must be sent',
+      });
+      await api.get('/galaxy', {
+        status: [200],
+        answer: [],
+        because: 'a refused create stores nothing',
+      });
+    },
+  );
+
+  test(
+    'rank is 149 when a create leaves it out',
+    about('galaxy.rank.has-a-default', 'create.default'),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: without(galaxy, 'rank'),
+        status: [200, 201],
+        answer: { rank: 149 },
+        because: 'the default of rank is 149',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { rank: 149 },
+        because: 'the default of rank is 149',
+      });
+    },
+  );
+
+  test(
+    'create refuses a Galaxy without statue_target, which is required',
+    about(
+      'galaxy.statue_target.rejects-absence',
+      'create.required',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: without(galaxy, 'statue_target'),
+        status: [400, 422],
+        because: 'statue_target is required and has no default',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+    },
+  );
+
+  test(
+    'create refuses a Galaxy without weight_class_former, which is required',
+    about(
+      'galaxy.weight_class_former.rejects-absence',
+      'create.required',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: without(galaxy, 'weight_class_former'),
+        status: [400, 422],
+        because: 'weight_class_former is required and has no default',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+    },
+  );
+
+  test(
+    'budget_yearly_base is 183.5 when a create leaves it out',
+    about('galaxy.budget_yearly_base.has-a-default', 'create.default'),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: without(galaxy, 'budget_yearly_base'),
+        status: [200, 201],
+        answer: { budget_yearly_base: 183.5 },
+        because: 'the default of budget_yearly_base is 183.5',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { budget_yearly_base: 183.5 },
+        because: 'the default of budget_yearly_base is 183.5',
+      });
+    },
+  );
+
+  test(
+    'create refuses a Galaxy without username_first, which is required',
+    about(
+      'galaxy.username_first.rejects-absence',
+      'create.required',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: without(galaxy, 'username_first'),
+        status: [400, 422],
+        because: 'username_first is required and has no default',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+    },
+  );
+
+  test(
+    'payment is "unpaid" when a create leaves it out',
+    about('galaxy.payment.has-a-default', 'create.default'),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: without(galaxy, 'payment'),
+        status: [200, 201],
+        answer: { payment: 'unpaid' },
+        because: 'the default of payment is "unpaid"',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { payment: 'unpaid' },
+        because: 'the default of payment is "unpaid"',
+      });
+    },
+  );
+
+  test(
+    'update of label_cached_yearly alone leaves every other field as it is',
+    about('galaxy.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
+    async ({ api }) => {
+      await api.create('/galaxy', { ...galaxy, budget_yearly_base: null, payment: null });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { label_cached_yearly: 'gisoru' },
+        status: [200],
+        answer: {
+          ...galaxy,
+          label_cached_yearly: 'gisoru',
+          budget_yearly_base: null,
+          garden_chapter_internal: null,
+          payment: null,
+        },
+        because: 'an update touches only what it carries',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: {
+          ...galaxy,
+          label_cached_yearly: 'gisoru',
+          budget_yearly_base: null,
+          garden_chapter_internal: null,
+          payment: null,
+        },
+        because: 'an update touches only what it carries',
+      });
+    },
+  );
+});
+
+test.describe('Galaxy: null', () => {
+  // values.null: A nullable field takes `null`; any other field refuses an explicit `null` with
+  //   400 or 422, whether it is required, optional or has a default.
+  // values.absent: In an answer, a field without a value may be `null` or left out.
+  // create.default: A field with a default may be left out of a create, required or not: it then
+  //   takes the default. The default is for absence only: `null` is stored as `null` where the
+  //   field is nullable and refused where it is not.
+  // update.validates: An update is held to the same rules on values, bounds, `null` and
+  //   references as a create.
+  // refused.unchanged: A refused create or update changes nothing, not even the fields that were
+  //   right.
+  // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
+  //   500 or above. The body of an error is yours to choose.
+
+  test(
+    'label_cached_yearly may be null',
+    about('galaxy.label_cached_yearly.accepts-null', 'values.null', 'values.absent'),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, label_cached_yearly: null },
+        status: [200, 201],
+        answer: { label_cached_yearly: null },
+        because: 'label_cached_yearly is nullable',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { label_cached_yearly: null },
+        because: 'label_cached_yearly is nullable',
+      });
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.patch('/galaxy/galaxy-2', {
+        body: { label_cached_yearly: null },
+        status: [200],
+        answer: { label_cached_yearly: null },
+        because: 'label_cached_yearly is nullable',
+      });
+      await api.get('/galaxy/galaxy-2', {
+        status: [200],
+        answer: { label_cached_yearly: null },
+        because: 'label_cached_yearly is nullable',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse null for rank',
+    about(
+      'galaxy.rank.rejects-null',
+      'values.null',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, rank: null },
+        status: [400, 422],
+        because: 'rank must not be null',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/galaxy', galaxy);
+      await api.patch('/galaxy/galaxy-1', {
+        body: { rank: null },
+        status: [400, 422],
+        because: 'rank must not be null',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { rank: 71 },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'weight_class_former may be null',
+    about('galaxy.weight_class_former.accepts-null', 'values.null', 'values.absent'),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, weight_class_former: null },
+        status: [200, 201],
+        answer: { weight_class_former: null },
+        because: 'weight_class_former is nullable',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { weight_class_former: null },
+        because: 'weight_class_former is nullable',
+      });
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.patch('/galaxy/galaxy-2', {
+        body: { weight_class_former: null },
+        status: [200],
+        answer: { weight_class_former: null },
+        because: 'weight_class_former is nullable',
+      });
+      await api.get('/galaxy/galaxy-2', {
+        status: [200],
+        answer: { weight_class_former: null },
+        because: 'weight_class_former is nullable',
+      });
+    },
+  );
+
+  test(
+    'budget_yearly_base may be null, which is not replaced by its default',
+    about(
+      'galaxy.budget_yearly_base.accepts-null',
+      'values.null',
+      'create.default',
+      'values.absent',
+    ),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, budget_yearly_base: null },
+        status: [200, 201],
+        answer: { budget_yearly_base: null },
+        because: 'budget_yearly_base is nullable and its default is for absence only',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { budget_yearly_base: null },
+        because: 'budget_yearly_base is nullable and its default is for absence only',
+      });
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.patch('/galaxy/galaxy-2', {
+        body: { budget_yearly_base: null },
+        status: [200],
+        answer: { budget_yearly_base: null },
+        because: 'budget_yearly_base is nullable and its default is for absence only',
+      });
+      await api.get('/galaxy/galaxy-2', {
+        status: [200],
+        answer: { budget_yearly_base: null },
+        because: 'budget_yearly_base is nullable and its default is for absence only',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse null for username_first',
+    about(
+      'galaxy.username_first.rejects-null',
+      'values.null',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, username_first: null },
+        status: [400, 422],
+        because: 'username_first must not be null',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/galaxy', galaxy);
+      await api.patch('/galaxy/galaxy-1', {
+        body: { username_first: null },
+        status: [400, 422],
+        because: 'username_first must not be null',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { username_first: 'natasi' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'payment may be null, which is not replaced by its default',
+    about('galaxy.payment.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, payment: null },
+        status: [200, 201],
+        answer: { payment: null },
+        because: 'payment is nullable and its default is for absence only',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { payment: null },
+        because: 'payment is nullable and its default is for absence only',
+      });
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.patch('/galaxy/galaxy-2', {
+        body: { payment: null },
+        status: [200],
+        answer: { payment: null },
+        because: 'payment is nullable and its default is for absence only',
+      });
+      await api.get('/galaxy/galaxy-2', {
+        status: [200],
+        answer: { payment: null },
+        because: 'payment is nullable and its default is for absence only',
+      });
+    },
+  );
+});
+
+test.describe('Galaxy: types and bounds', () => {
+  // values.types: A value of the wrong type (an object or a number for a string, a word for a
+  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
+  //   refused with 400 or 422.
+  // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
+  //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.float: A whole number is a valid float.
+  // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
+  //   Bounds are inclusive: the bound itself is accepted.
+  // values.string-length: Strings shorter or longer than their field allows are refused with 400
+  //   or 422. Lengths are inclusive too.
+  // update.validates: An update is held to the same rules on values, bounds, `null` and
+  //   references as a create.
+  // refused.unchanged: A refused create or update changes nothing, not even the fields that were
+  //   right.
+  // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
+  //   500 or above. The body of an error is yours to choose.
+
+  test(
+    'label_cached_yearly of digits alone stays a string',
+    about('galaxy.label_cached_yearly.keeps-digits-as-text', 'values.round-trip'),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, label_cached_yearly: '0042' },
+        status: [200, 201],
+        answer: { label_cached_yearly: '0042' },
+        because: '"0042" is a valid value of label_cached_yearly',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { label_cached_yearly: '0042' },
+        because: '"0042" is a valid value of label_cached_yearly',
+      });
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.patch('/galaxy/galaxy-2', {
+        body: { label_cached_yearly: '0042' },
+        status: [200],
+        answer: { label_cached_yearly: '0042' },
+        because: '"0042" is a valid value of label_cached_yearly',
+      });
+      await api.get('/galaxy/galaxy-2', {
+        status: [200],
+        answer: { label_cached_yearly: '0042' },
+        because: '"0042" is a valid value of label_cached_yearly',
+      });
+    },
+  );
+
+  test(
+    'label_cached_yearly keeps quotes, accents and symbols',
+    about('galaxy.label_cached_yearly.keeps-every-character', 'values.round-trip'),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, label_cached_yearly: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        status: [200, 201],
+        answer: { label_cached_yearly: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of label_cached_yearly',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { label_cached_yearly: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of label_cached_yearly',
+      });
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.patch('/galaxy/galaxy-2', {
+        body: { label_cached_yearly: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        status: [200],
+        answer: { label_cached_yearly: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of label_cached_yearly',
+      });
+      await api.get('/galaxy/galaxy-2', {
+        status: [200],
+        answer: { label_cached_yearly: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of label_cached_yearly',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a label_cached_yearly of a wrong type',
+    about(
+      'galaxy.label_cached_yearly.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, label_cached_yearly: 421337 },
+        status: [400, 422],
+        because: 'label_cached_yearly must be a string',
+      });
+      await api.post('/galaxy', {
+        body: { ...galaxy, label_cached_yearly: { value: 'text' } },
+        status: [400, 422],
+        because: 'label_cached_yearly must be a string',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/galaxy', galaxy);
+      await api.patch('/galaxy/galaxy-1', {
+        body: { label_cached_yearly: 421337 },
+        status: [400, 422],
+        because: 'label_cached_yearly must be a string',
+      });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { label_cached_yearly: { value: 'text' } },
+        status: [400, 422],
+        because: 'label_cached_yearly must be a string',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { label_cached_yearly: 'vino' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'label_cached_yearly may be right at its maximum length of 200',
+    about(
+      'galaxy.label_cached_yearly.accepts-maximum-length',
+      'values.string-length',
+      'update.validates',
+    ),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: {
+          ...galaxy,
+          label_cached_yearly:
+            'sovola sugabi nodi talo tado liro todi vosado ravu rabata vuvu vugo mumisu savisa vavabu luviva dobaba gana bobi dutiri lituri nagaro vironi litu nova dadi duru lusada doluvo nonulo dami mada nadonu s',
+        },
+        status: [200, 201],
+        answer: {
+          label_cached_yearly:
+            'sovola sugabi nodi talo tado liro todi vosado ravu rabata vuvu vugo mumisu savisa vavabu luviva dobaba gana bobi dutiri lituri nagaro vironi litu nova dadi duru lusada doluvo nonulo dami mada nadonu s',
+        },
+        because: 'the maximum length of label_cached_yearly is 200, inclusive',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: {
+          label_cached_yearly:
+            'sovola sugabi nodi talo tado liro todi vosado ravu rabata vuvu vugo mumisu savisa vavabu luviva dobaba gana bobi dutiri lituri nagaro vironi litu nova dadi duru lusada doluvo nonulo dami mada nadonu s',
+        },
+        because: 'the maximum length of label_cached_yearly is 200, inclusive',
+      });
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.patch('/galaxy/galaxy-2', {
+        body: {
+          label_cached_yearly:
+            'sovola sugabi nodi talo tado liro todi vosado ravu rabata vuvu vugo mumisu savisa vavabu luviva dobaba gana bobi dutiri lituri nagaro vironi litu nova dadi duru lusada doluvo nonulo dami mada nadonu s',
+        },
+        status: [200],
+        answer: {
+          label_cached_yearly:
+            'sovola sugabi nodi talo tado liro todi vosado ravu rabata vuvu vugo mumisu savisa vavabu luviva dobaba gana bobi dutiri lituri nagaro vironi litu nova dadi duru lusada doluvo nonulo dami mada nadonu s',
+        },
+        because: 'the maximum length of label_cached_yearly is 200, inclusive',
+      });
+      await api.get('/galaxy/galaxy-2', {
+        status: [200],
+        answer: {
+          label_cached_yearly:
+            'sovola sugabi nodi talo tado liro todi vosado ravu rabata vuvu vugo mumisu savisa vavabu luviva dobaba gana bobi dutiri lituri nagaro vironi litu nova dadi duru lusada doluvo nonulo dami mada nadonu s',
+        },
+        because: 'the maximum length of label_cached_yearly is 200, inclusive',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a label_cached_yearly above its maximum length of 200',
+    about(
+      'galaxy.label_cached_yearly.rejects-above-maximum-length',
+      'values.string-length',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: {
+          ...galaxy,
+          label_cached_yearly:
+            'vumo tovi mutimo nagi danota gitami runodu rovadi soruma gida vibita sosami dola muvodi milo soba vuvidi luvi lodu nisu dumobu rovu vuduta bomu guro gami movi tamo bavo riso sumora vugi mavuga salusu r',
+        },
+        status: [400, 422],
+        because: 'label_cached_yearly must have at most 200 characters',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/galaxy', galaxy);
+      await api.patch('/galaxy/galaxy-1', {
+        body: {
+          label_cached_yearly:
+            'vumo tovi mutimo nagi danota gitami runodu rovadi soruma gida vibita sosami dola muvodi milo soba vuvidi luvi lodu nisu dumobu rovu vuduta bomu guro gami movi tamo bavo riso sumora vugi mavuga salusu r',
+        },
+        status: [400, 422],
+        because: 'label_cached_yearly must have at most 200 characters',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { label_cached_yearly: 'vino' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a rank of a wrong type',
+    about(
+      'galaxy.rank.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, rank: 'abc' },
+        status: [400, 422],
+        because: 'rank must be an integer',
+      });
+      await api.post('/galaxy', {
+        body: { ...galaxy, rank: { value: 'text' } },
+        status: [400, 422],
+        because: 'rank must be an integer',
+      });
+      await api.post('/galaxy', {
+        body: { ...galaxy, rank: 70.5 },
+        status: [400, 422],
+        because: 'rank must be an integer',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/galaxy', galaxy);
+      await api.patch('/galaxy/galaxy-1', {
+        body: { rank: 'abc' },
+        status: [400, 422],
+        because: 'rank must be an integer',
+      });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { rank: { value: 'text' } },
+        status: [400, 422],
+        because: 'rank must be an integer',
+      });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { rank: 70.5 },
+        status: [400, 422],
+        because: 'rank must be an integer',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { rank: 71 },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'rank may be right at its minimum of 0',
+    about('galaxy.rank.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, rank: 0 },
+        status: [200, 201],
+        answer: { rank: 0 },
+        because: 'the minimum of rank is 0, inclusive',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { rank: 0 },
+        because: 'the minimum of rank is 0, inclusive',
+      });
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.patch('/galaxy/galaxy-2', {
+        body: { rank: 0 },
+        status: [200],
+        answer: { rank: 0 },
+        because: 'the minimum of rank is 0, inclusive',
+      });
+      await api.get('/galaxy/galaxy-2', {
+        status: [200],
+        answer: { rank: 0 },
+        because: 'the minimum of rank is 0, inclusive',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a rank below its minimum of 0',
+    about(
+      'galaxy.rank.rejects-below-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, rank: -1 },
+        status: [400, 422],
+        because: 'rank must be at least 0',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/galaxy', galaxy);
+      await api.patch('/galaxy/galaxy-1', {
+        body: { rank: -1 },
+        status: [400, 422],
+        because: 'rank must be at least 0',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { rank: 71 },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'rank may be right at its maximum of 1000',
+    about('galaxy.rank.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, rank: 1000 },
+        status: [200, 201],
+        answer: { rank: 1000 },
+        because: 'the maximum of rank is 1000, inclusive',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { rank: 1000 },
+        because: 'the maximum of rank is 1000, inclusive',
+      });
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.patch('/galaxy/galaxy-2', {
+        body: { rank: 1000 },
+        status: [200],
+        answer: { rank: 1000 },
+        because: 'the maximum of rank is 1000, inclusive',
+      });
+      await api.get('/galaxy/galaxy-2', {
+        status: [200],
+        answer: { rank: 1000 },
+        because: 'the maximum of rank is 1000, inclusive',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a rank above its maximum of 1000',
+    about(
+      'galaxy.rank.rejects-above-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, rank: 1001 },
+        status: [400, 422],
+        because: 'rank must be at most 1000',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/galaxy', galaxy);
+      await api.patch('/galaxy/galaxy-1', {
+        body: { rank: 1001 },
+        status: [400, 422],
+        because: 'rank must be at most 1000',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { rank: 71 },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a weight_class_former of a wrong type',
+    about(
+      'galaxy.weight_class_former.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, weight_class_former: 'abc' },
+        status: [400, 422],
+        because: 'weight_class_former must be an integer',
+      });
+      await api.post('/galaxy', {
+        body: { ...galaxy, weight_class_former: { value: 'text' } },
+        status: [400, 422],
+        because: 'weight_class_former must be an integer',
+      });
+      await api.post('/galaxy', {
+        body: { ...galaxy, weight_class_former: 51.5 },
+        status: [400, 422],
+        because: 'weight_class_former must be an integer',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/galaxy', galaxy);
+      await api.patch('/galaxy/galaxy-1', {
+        body: { weight_class_former: 'abc' },
+        status: [400, 422],
+        because: 'weight_class_former must be an integer',
+      });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { weight_class_former: { value: 'text' } },
+        status: [400, 422],
+        because: 'weight_class_former must be an integer',
+      });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { weight_class_former: 51.5 },
+        status: [400, 422],
+        because: 'weight_class_former must be an integer',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { weight_class_former: 52 },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'weight_class_former may be right at its minimum of 5',
+    about('galaxy.weight_class_former.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, weight_class_former: 5 },
+        status: [200, 201],
+        answer: { weight_class_former: 5 },
+        because: 'the minimum of weight_class_former is 5, inclusive',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { weight_class_former: 5 },
+        because: 'the minimum of weight_class_former is 5, inclusive',
+      });
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.patch('/galaxy/galaxy-2', {
+        body: { weight_class_former: 5 },
+        status: [200],
+        answer: { weight_class_former: 5 },
+        because: 'the minimum of weight_class_former is 5, inclusive',
+      });
+      await api.get('/galaxy/galaxy-2', {
+        status: [200],
+        answer: { weight_class_former: 5 },
+        because: 'the minimum of weight_class_former is 5, inclusive',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a weight_class_former below its minimum of 5',
+    about(
+      'galaxy.weight_class_former.rejects-below-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, weight_class_former: 4 },
+        status: [400, 422],
+        because: 'weight_class_former must be at least 5',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/galaxy', galaxy);
+      await api.patch('/galaxy/galaxy-1', {
+        body: { weight_class_former: 4 },
+        status: [400, 422],
+        because: 'weight_class_former must be at least 5',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { weight_class_former: 52 },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'weight_class_former may be right at its maximum of 100',
+    about('galaxy.weight_class_former.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, weight_class_former: 100 },
+        status: [200, 201],
+        answer: { weight_class_former: 100 },
+        because: 'the maximum of weight_class_former is 100, inclusive',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { weight_class_former: 100 },
+        because: 'the maximum of weight_class_former is 100, inclusive',
+      });
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.patch('/galaxy/galaxy-2', {
+        body: { weight_class_former: 100 },
+        status: [200],
+        answer: { weight_class_former: 100 },
+        because: 'the maximum of weight_class_former is 100, inclusive',
+      });
+      await api.get('/galaxy/galaxy-2', {
+        status: [200],
+        answer: { weight_class_former: 100 },
+        because: 'the maximum of weight_class_former is 100, inclusive',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a weight_class_former above its maximum of 100',
+    about(
+      'galaxy.weight_class_former.rejects-above-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, weight_class_former: 101 },
+        status: [400, 422],
+        because: 'weight_class_former must be at most 100',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/galaxy', galaxy);
+      await api.patch('/galaxy/galaxy-1', {
+        body: { weight_class_former: 101 },
+        status: [400, 422],
+        because: 'weight_class_former must be at most 100',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { weight_class_former: 52 },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'budget_yearly_base may be the whole number 0',
+    about('galaxy.budget_yearly_base.accepts-whole-number', 'values.float'),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, budget_yearly_base: 0 },
+        status: [200, 201],
+        answer: { budget_yearly_base: 0 },
+        because: '0 is a valid value of budget_yearly_base',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { budget_yearly_base: 0 },
+        because: '0 is a valid value of budget_yearly_base',
+      });
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.patch('/galaxy/galaxy-2', {
+        body: { budget_yearly_base: 0 },
+        status: [200],
+        answer: { budget_yearly_base: 0 },
+        because: '0 is a valid value of budget_yearly_base',
+      });
+      await api.get('/galaxy/galaxy-2', {
+        status: [200],
+        answer: { budget_yearly_base: 0 },
+        because: '0 is a valid value of budget_yearly_base',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a budget_yearly_base of a wrong type',
+    about(
+      'galaxy.budget_yearly_base.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, budget_yearly_base: 'abc' },
+        status: [400, 422],
+        because: 'budget_yearly_base must be a number',
+      });
+      await api.post('/galaxy', {
+        body: { ...galaxy, budget_yearly_base: { value: 'text' } },
+        status: [400, 422],
+        because: 'budget_yearly_base must be a number',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/galaxy', galaxy);
+      await api.patch('/galaxy/galaxy-1', {
+        body: { budget_yearly_base: 'abc' },
+        status: [400, 422],
+        because: 'budget_yearly_base must be a number',
+      });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { budget_yearly_base: { value: 'text' } },
+        status: [400, 422],
+        because: 'budget_yearly_base must be a number',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { budget_yearly_base: 51.25 },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'budget_yearly_base may be right at its minimum of -100',
+    about('galaxy.budget_yearly_base.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, budget_yearly_base: -100 },
+        status: [200, 201],
+        answer: { budget_yearly_base: -100 },
+        because: 'the minimum of budget_yearly_base is -100, inclusive',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { budget_yearly_base: -100 },
+        because: 'the minimum of budget_yearly_base is -100, inclusive',
+      });
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.patch('/galaxy/galaxy-2', {
+        body: { budget_yearly_base: -100 },
+        status: [200],
+        answer: { budget_yearly_base: -100 },
+        because: 'the minimum of budget_yearly_base is -100, inclusive',
+      });
+      await api.get('/galaxy/galaxy-2', {
+        status: [200],
+        answer: { budget_yearly_base: -100 },
+        because: 'the minimum of budget_yearly_base is -100, inclusive',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a budget_yearly_base below its minimum of -100',
+    about(
+      'galaxy.budget_yearly_base.rejects-below-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, budget_yearly_base: -100.25 },
+        status: [400, 422],
+        because: 'budget_yearly_base must be at least -100',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/galaxy', galaxy);
+      await api.patch('/galaxy/galaxy-1', {
+        body: { budget_yearly_base: -100.25 },
+        status: [400, 422],
+        because: 'budget_yearly_base must be at least -100',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { budget_yearly_base: 51.25 },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'budget_yearly_base may be right at its maximum of 1000',
+    about('galaxy.budget_yearly_base.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, budget_yearly_base: 1000 },
+        status: [200, 201],
+        answer: { budget_yearly_base: 1000 },
+        because: 'the maximum of budget_yearly_base is 1000, inclusive',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { budget_yearly_base: 1000 },
+        because: 'the maximum of budget_yearly_base is 1000, inclusive',
+      });
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.patch('/galaxy/galaxy-2', {
+        body: { budget_yearly_base: 1000 },
+        status: [200],
+        answer: { budget_yearly_base: 1000 },
+        because: 'the maximum of budget_yearly_base is 1000, inclusive',
+      });
+      await api.get('/galaxy/galaxy-2', {
+        status: [200],
+        answer: { budget_yearly_base: 1000 },
+        because: 'the maximum of budget_yearly_base is 1000, inclusive',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a budget_yearly_base above its maximum of 1000',
+    about(
+      'galaxy.budget_yearly_base.rejects-above-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, budget_yearly_base: 1000.25 },
+        status: [400, 422],
+        because: 'budget_yearly_base must be at most 1000',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/galaxy', galaxy);
+      await api.patch('/galaxy/galaxy-1', {
+        body: { budget_yearly_base: 1000.25 },
+        status: [400, 422],
+        because: 'budget_yearly_base must be at most 1000',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { budget_yearly_base: 51.25 },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'username_first of digits alone stays a string',
+    about('galaxy.username_first.keeps-digits-as-text', 'values.round-trip'),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, username_first: '0042' },
+        status: [200, 201],
+        answer: { username_first: '0042' },
+        because: '"0042" is a valid value of username_first',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { username_first: '0042' },
+        because: '"0042" is a valid value of username_first',
+      });
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.patch('/galaxy/galaxy-2', {
+        body: { username_first: '0042' },
+        status: [200],
+        answer: { username_first: '0042' },
+        because: '"0042" is a valid value of username_first',
+      });
+      await api.get('/galaxy/galaxy-2', {
+        status: [200],
+        answer: { username_first: '0042' },
+        because: '"0042" is a valid value of username_first',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a username_first of a wrong type',
+    about(
+      'galaxy.username_first.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, username_first: 421337 },
+        status: [400, 422],
+        because: 'username_first must be a string',
+      });
+      await api.post('/galaxy', {
+        body: { ...galaxy, username_first: { value: 'text' } },
+        status: [400, 422],
+        because: 'username_first must be a string',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/galaxy', galaxy);
+      await api.patch('/galaxy/galaxy-1', {
+        body: { username_first: 421337 },
+        status: [400, 422],
+        because: 'username_first must be a string',
+      });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { username_first: { value: 'text' } },
+        status: [400, 422],
+        because: 'username_first must be a string',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { username_first: 'natasi' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'username_first may be right at its maximum length of 40',
+    about(
+      'galaxy.username_first.accepts-maximum-length',
+      'values.string-length',
+      'update.validates',
+    ),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, username_first: 'lovasu toro logado gimi mirovu ridu bubo' },
+        status: [200, 201],
+        answer: { username_first: 'lovasu toro logado gimi mirovu ridu bubo' },
+        because: 'the maximum length of username_first is 40, inclusive',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { username_first: 'lovasu toro logado gimi mirovu ridu bubo' },
+        because: 'the maximum length of username_first is 40, inclusive',
+      });
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.patch('/galaxy/galaxy-2', {
+        body: { username_first: 'lovasu toro logado gimi mirovu ridu bubo' },
+        status: [200],
+        answer: { username_first: 'lovasu toro logado gimi mirovu ridu bubo' },
+        because: 'the maximum length of username_first is 40, inclusive',
+      });
+      await api.get('/galaxy/galaxy-2', {
+        status: [200],
+        answer: { username_first: 'lovasu toro logado gimi mirovu ridu bubo' },
+        because: 'the maximum length of username_first is 40, inclusive',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a username_first above its maximum length of 40',
+    about(
+      'galaxy.username_first.rejects-above-maximum-length',
+      'values.string-length',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, username_first: 'bubiro biva ridu tita mana rolu ludu nonu' },
+        status: [400, 422],
+        because: 'username_first must have at most 40 characters',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/galaxy', galaxy);
+      await api.patch('/galaxy/galaxy-1', {
+        body: { username_first: 'bubiro biva ridu tita mana rolu ludu nonu' },
+        status: [400, 422],
+        because: 'username_first must have at most 40 characters',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { username_first: 'natasi' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+});
+
+test.describe('Galaxy: enums', () => {
+  // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
+  //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.enum: An enum field takes exactly the values listed for its enum, upper and lower case
+  //   told apart; anything else is refused with 400 or 422.
+  // update.validates: An update is held to the same rules on values, bounds, `null` and
+  //   references as a create.
+  // refused.unchanged: A refused create or update changes nothing, not even the fields that were
+  //   right.
+  // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
+  //   500 or above. The body of an error is yours to choose.
+  // changes.enum-value: A value added to an enum is accepted wherever that enum is used.
+
+  test(
+    'payment may be partly_paid, disputed, refunded, unpaid',
+    about(
+      'galaxy.payment.accepts-each-value',
+      'values.enum',
+      'changes.enum-value',
+      'values.round-trip',
+    ),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: galaxy,
+        status: [200, 201],
+        answer: { payment: 'partly_paid' },
+        because: 'the value is one of GalaxyPayment',
+      });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { payment: 'disputed' },
+        status: [200],
+        answer: { payment: 'disputed' },
+        because: 'the value is one of GalaxyPayment',
+      });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { payment: 'refunded' },
+        status: [200],
+        answer: { payment: 'refunded' },
+        because: 'the value is one of GalaxyPayment',
+      });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { payment: 'unpaid' },
+        status: [200],
+        answer: { payment: 'unpaid' },
+        because: 'the value is one of GalaxyPayment',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { payment: 'unpaid' },
+        because: 'the value is one of GalaxyPayment',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse the payment unheard_of, which GalaxyPayment does not have',
+    about(
+      'galaxy.payment.rejects-unknown-value',
+      'values.enum',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, payment: 'unheard_of' },
+        status: [400, 422],
+        because: 'payment must be one of partly_paid, disputed, refunded, unpaid',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/galaxy', galaxy);
+      await api.patch('/galaxy/galaxy-1', {
+        body: { payment: 'unheard_of' },
+        status: [400, 422],
+        because: 'payment must be one of partly_paid, disputed, refunded, unpaid',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { payment: 'partly_paid' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse the payment PARTLY_PAID, as upper and lower case differ',
+    about(
+      'galaxy.payment.rejects-other-case',
+      'values.enum',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, payment: 'PARTLY_PAID' },
+        status: [400, 422],
+        because: 'payment must be one of partly_paid, disputed, refunded, unpaid',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/galaxy', galaxy);
+      await api.patch('/galaxy/galaxy-1', {
+        body: { payment: 'PARTLY_PAID' },
+        status: [400, 422],
+        because: 'payment must be one of partly_paid, disputed, refunded, unpaid',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { payment: 'partly_paid' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+});
+
+test.describe('Galaxy: references', () => {
+  // update.validates: An update is held to the same rules on values, bounds, `null` and
+  //   references as a create.
+  // refused.unchanged: A refused create or update changes nothing, not even the fields that were
+  //   right.
+  // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
+  //   500 or above. The body of an error is yours to choose.
+  // references.by-id: A reference field holds the id of an object of the named entity, a
+  //   reference list an array of such ids. Both are answered as ids, never as embedded objects.
+  //   An update replaces the whole list.
+  // references.exist: A reference to an object that does not exist, alone or in a list, is
+  //   refused with 400 or 422.
+  // references.null: A reference may be `null`. A reference list may not (400 or 422); left out
+  //   of a create, it is `[]`.
+  // references.deleted: When an object is deleted, every reference to it becomes `null` and every
+  //   reference list loses its id. The objects that referred to it live on.
+
+  test(
+    'statue_target refers to an existing GardenChapter and is answered as its id',
+    about('galaxy.statue_target.accepts-existing-object', 'references.by-id'),
+    async ({ api }) => {
+      await api.create('/gardenchapter', gardenChapter);
+      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.post('/galaxy', {
+        body: { ...galaxy, statue_target: 'gardenchapter-1' },
+        status: [200, 201],
+        answer: { statue_target: 'gardenchapter-1' },
+        because: 'statue_target was sent as gardenchapter-1',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { statue_target: 'gardenchapter-1' },
+        because: 'statue_target was sent as gardenchapter-1',
+      });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { statue_target: 'gardenchapter-2' },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { statue_target: 'gardenchapter-2' },
+        because: 'statue_target was changed to gardenchapter-2',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a statue_target that no GardenChapter has as its id',
+    about(
+      'galaxy.statue_target.rejects-unknown-object',
+      'references.exist',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, statue_target: 'gardenchapter-unknown' },
+        status: [400, 422],
+        because: 'statue_target must be the id of an existing GardenChapter',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/gardenchapter', gardenChapter);
+      await api.create('/galaxy', { ...galaxy, statue_target: 'gardenchapter-1' });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { statue_target: 'gardenchapter-unknown' },
+        status: [400, 422],
+        because: 'statue_target must be the id of an existing GardenChapter',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { statue_target: 'gardenchapter-1' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'statue_target may be null',
+    about('galaxy.statue_target.accepts-null', 'references.null'),
+    async ({ api }) => {
+      await api.create('/gardenchapter', gardenChapter);
+      await api.post('/galaxy', {
+        body: galaxy,
+        status: [200, 201],
+        answer: { statue_target: null },
+        because: 'a reference may be null',
+      });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { statue_target: 'gardenchapter-1' },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { statue_target: null },
+        status: [200],
+        answer: { statue_target: null },
+        because: 'a reference may be null',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { statue_target: null },
+        because: 'a reference may be null',
+      });
+    },
+  );
+
+  test(
+    'deleting a GardenChapter clears every statue_target that refers to it',
+    about('galaxy.statue_target.is-cleared-by-delete', 'references.deleted'),
+    async ({ api }) => {
+      await api.create('/gardenchapter', gardenChapter);
+      await api.create('/galaxy', { ...galaxy, statue_target: 'gardenchapter-1' });
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', statue_target: 'gardenchapter-1' });
+      await api.delete('/gardenchapter/gardenchapter-1', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { id: 'galaxy-1', statue_target: null },
+        because: 'gardenchapter-1 was deleted',
+      });
+      await api.get('/galaxy/galaxy-2', {
+        status: [200],
+        answer: { id: 'galaxy-2', statue_target: null },
+        because: 'gardenchapter-1 was deleted',
+      });
+    },
+  );
+
+  test(
+    'deleting a GardenChapter keeps a statue_target that refers to another',
+    about('galaxy.statue_target.survives-delete-of-another', 'references.deleted'),
+    async ({ api }) => {
+      await api.create('/gardenchapter', gardenChapter);
+      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('/galaxy', { ...galaxy, statue_target: 'gardenchapter-2' });
+      await api.delete('/gardenchapter/gardenchapter-1', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { statue_target: 'gardenchapter-2' },
+        because: 'another GardenChapter was deleted',
+      });
+    },
+  );
+
+  test(
+    'garden_chapter_internal refers to an existing GardenChapter and is answered as its id',
+    about('galaxy.garden_chapter_internal.accepts-existing-object', 'references.by-id'),
+    async ({ api }) => {
+      await api.create('/gardenchapter', gardenChapter);
+      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.post('/galaxy', {
+        body: { ...galaxy, garden_chapter_internal: 'gardenchapter-1' },
+        status: [200, 201],
+        answer: { garden_chapter_internal: 'gardenchapter-1' },
+        because: 'garden_chapter_internal was sent as gardenchapter-1',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { garden_chapter_internal: 'gardenchapter-1' },
+        because: 'garden_chapter_internal was sent as gardenchapter-1',
+      });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { garden_chapter_internal: 'gardenchapter-2' },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { garden_chapter_internal: 'gardenchapter-2' },
+        because: 'garden_chapter_internal was changed to gardenchapter-2',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a garden_chapter_internal that no GardenChapter has as its id',
+    about(
+      'galaxy.garden_chapter_internal.rejects-unknown-object',
+      'references.exist',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, garden_chapter_internal: 'gardenchapter-unknown' },
+        status: [400, 422],
+        because: 'garden_chapter_internal must be the id of an existing GardenChapter',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/gardenchapter', gardenChapter);
+      await api.create('/galaxy', { ...galaxy, garden_chapter_internal: 'gardenchapter-1' });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { garden_chapter_internal: 'gardenchapter-unknown' },
+        status: [400, 422],
+        because: 'garden_chapter_internal must be the id of an existing GardenChapter',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { garden_chapter_internal: 'gardenchapter-1' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'garden_chapter_internal may be null',
+    about('galaxy.garden_chapter_internal.accepts-null', 'references.null'),
+    async ({ api }) => {
+      await api.create('/gardenchapter', gardenChapter);
+      await api.post('/galaxy', {
+        body: { ...galaxy, garden_chapter_internal: null },
+        status: [200, 201],
+        answer: { garden_chapter_internal: null },
+        because: 'a reference may be null',
+      });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { garden_chapter_internal: 'gardenchapter-1' },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { garden_chapter_internal: null },
+        status: [200],
+        answer: { garden_chapter_internal: null },
+        because: 'a reference may be null',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { garden_chapter_internal: null },
+        because: 'a reference may be null',
+      });
+    },
+  );
+
+  test(
+    'deleting a GardenChapter clears every garden_chapter_internal that refers to it',
+    about('galaxy.garden_chapter_internal.is-cleared-by-delete', 'references.deleted'),
+    async ({ api }) => {
+      await api.create('/gardenchapter', gardenChapter);
+      await api.create('/galaxy', { ...galaxy, garden_chapter_internal: 'gardenchapter-1' });
+      await api.create('/galaxy', {
+        ...galaxy,
+        id: 'galaxy-2',
+        garden_chapter_internal: 'gardenchapter-1',
+      });
+      await api.delete('/gardenchapter/gardenchapter-1', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { id: 'galaxy-1', garden_chapter_internal: null },
+        because: 'gardenchapter-1 was deleted',
+      });
+      await api.get('/galaxy/galaxy-2', {
+        status: [200],
+        answer: { id: 'galaxy-2', garden_chapter_internal: null },
+        because: 'gardenchapter-1 was deleted',
+      });
+    },
+  );
+
+  test(
+    'deleting a GardenChapter keeps a garden_chapter_internal that refers to another',
+    about('galaxy.garden_chapter_internal.survives-delete-of-another', 'references.deleted'),
+    async ({ api }) => {
+      await api.create('/gardenchapter', gardenChapter);
+      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('/galaxy', { ...galaxy, garden_chapter_internal: 'gardenchapter-2' });
+      await api.delete('/gardenchapter/gardenchapter-1', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { garden_chapter_internal: 'gardenchapter-2' },
+        because: 'another GardenChapter was deleted',
+      });
+    },
+  );
+});

@@ -1,0 +1,715 @@
+import { about, test } from '../support/api.ts';
+
+// A valid Galaxy, as the tests send it.
+const galaxy = {
+  label_cached_yearly: 'vino',
+  id: 'galaxy-1',
+  rank: 71,
+  statue_target: null,
+  weight_class_former: 52,
+  budget_yearly_base: 51.25,
+  username_first: 'natasi',
+  payment: 'partly_paid',
+};
+
+// A valid GardenChapter, as the tests send it.
+const gardenChapter = {
+  cost_second: 5.75,
+  voltage_partial: 84.25,
+  id: 'gardenchapter-1',
+  margin_weekly: 82.75,
+  scheduled_secondary: '2018-05-13 07:31:32',
+};
+
+// A valid SignalBarrel, as the tests send it.
+const signalBarrel = {
+  city: 'botoga',
+  id: 'signalbarrel-1',
+  rating_raw: 78,
+  discount_spare: 35.25,
+  urgency_alternate: 'high',
+  name_temporary: 'bula',
+};
+
+// A valid Jungle, as the tests send it.
+const jungle = {
+  born: '2015-04-09 05:23:54',
+  galaxy_draft: null,
+  id: 'jungle-1',
+  score_weekly: 45,
+  language_inner: 'nigodi',
+};
+
+// A valid Ladder, as the tests send it.
+const ladder = {
+  attempts_yearly: 31,
+  health: 'failing',
+  id: 'ladder-1',
+  level: 'archived',
+  urgent_verified_monthly: false,
+};
+
+test.describe('Analytics', () => {
+  // analytics.shape: An analytics endpoint answers 200 and an object `{"result": …}`, computed
+  //   from the objects that exist at that moment.
+  // analytics.count: `GET /analytics/{entity}/count` counts the objects of the entity; of none,
+  //   the result is 0.
+  // analytics.operations: `GET /analytics/{entity}/{field}/{operation}` with `avg`, `min`, `max`
+  //   or `sum` goes over the values of that field. Results are exact, not rounded.
+  // analytics.nulls: Objects in which the field has no value are skipped.
+  // analytics.empty: When there are no values, `sum` is 0 and `avg`, `min` and `max` are `null`.
+
+  test(
+    '/analytics/galaxy/budget_yearly_base/avg is null while there is no Galaxy',
+    about(
+      'analytics.galaxy.budget_yearly_base.avg.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+    ),
+    async ({ api }) => {
+      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+        status: [200],
+        answer: { result: null },
+        because: 'there is no Galaxy',
+      });
+    },
+  );
+
+  test(
+    '/analytics/galaxy/budget_yearly_base/avg works on a single Galaxy',
+    about(
+      'analytics.galaxy.budget_yearly_base.avg.of-one',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('/galaxy', { ...galaxy, budget_yearly_base: 69.5 });
+      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+        status: [200],
+        answer: { result: 69.5 },
+        because: 'budget_yearly_base is 69.5 in the only Galaxy',
+      });
+    },
+  );
+
+  test(
+    '/analytics/galaxy/budget_yearly_base/avg goes over several objects',
+    about(
+      'analytics.galaxy.budget_yearly_base.avg.of-several',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('/galaxy', { ...galaxy, budget_yearly_base: 69.5 });
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-3', budget_yearly_base: 77.5 });
+      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+        status: [200],
+        answer: { result: 66.08333333333333 },
+        because: 'the values of budget_yearly_base are 69.5, 51.25, 77.5',
+      });
+    },
+  );
+
+  test(
+    '/analytics/galaxy/budget_yearly_base/avg skips objects without a budget_yearly_base',
+    about(
+      'analytics.galaxy.budget_yearly_base.avg.skips-missing-values',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('/galaxy', galaxy);
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', budget_yearly_base: null });
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-3', budget_yearly_base: 77.5 });
+      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+        status: [200],
+        answer: { result: 64.375 },
+        because: 'budget_yearly_base has a value in two of three objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/galaxy/budget_yearly_base/avg is null while no Galaxy has a budget_yearly_base',
+    about(
+      'analytics.galaxy.budget_yearly_base.avg.of-missing-values',
+      'analytics.shape',
+      'analytics.nulls',
+      'analytics.empty',
+    ),
+    async ({ api }) => {
+      await api.create('/galaxy', { ...galaxy, budget_yearly_base: null });
+      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+        status: [200],
+        answer: { result: null },
+        because: 'budget_yearly_base has no value in the only Galaxy',
+      });
+    },
+  );
+
+  test(
+    '/analytics/galaxy/budget_yearly_base/avg follows an update',
+    about(
+      'analytics.galaxy.budget_yearly_base.avg.after-update',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('/galaxy', { ...galaxy, budget_yearly_base: 69.5 });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { budget_yearly_base: 77.5 },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+        status: [200],
+        answer: { result: 77.5 },
+        because: 'budget_yearly_base was changed',
+      });
+    },
+  );
+
+  test(
+    '/analytics/galaxy/budget_yearly_base/avg forgets a deleted Galaxy',
+    about(
+      'analytics.galaxy.budget_yearly_base.avg.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('/galaxy', { ...galaxy, budget_yearly_base: 69.5 });
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', budget_yearly_base: 77.5 });
+      await api.delete('/galaxy/galaxy-2', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+        status: [200],
+        answer: { result: 69.5 },
+        because: 'budget_yearly_base is 69.5 in the only Galaxy that is left',
+      });
+    },
+  );
+
+  test(
+    '/analytics/galaxy/weight_class_former/sum is 0 while there is no Galaxy',
+    about(
+      'analytics.galaxy.weight_class_former.sum.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+    ),
+    async ({ api }) => {
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'there is no Galaxy',
+      });
+    },
+  );
+
+  test(
+    '/analytics/galaxy/weight_class_former/sum works on a single Galaxy',
+    about(
+      'analytics.galaxy.weight_class_former.sum.of-one',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 78 },
+        because: 'weight_class_former is 78 in the only Galaxy',
+      });
+    },
+  );
+
+  test(
+    '/analytics/galaxy/weight_class_former/sum goes over several objects',
+    about(
+      'analytics.galaxy.weight_class_former.sum.of-several',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 215 },
+        because: 'the values of weight_class_former are 78, 52, 85',
+      });
+    },
+  );
+
+  test(
+    '/analytics/galaxy/weight_class_former/sum skips objects without a weight_class_former',
+    about(
+      'analytics.galaxy.weight_class_former.sum.skips-missing-values',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('/galaxy', galaxy);
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: null });
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 137 },
+        because: 'weight_class_former has a value in two of three objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/galaxy/weight_class_former/sum is 0 while no Galaxy has a weight_class_former',
+    about(
+      'analytics.galaxy.weight_class_former.sum.of-missing-values',
+      'analytics.shape',
+      'analytics.nulls',
+      'analytics.empty',
+    ),
+    async ({ api }) => {
+      await api.create('/galaxy', { ...galaxy, weight_class_former: null });
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'weight_class_former has no value in the only Galaxy',
+      });
+    },
+  );
+
+  test(
+    '/analytics/galaxy/weight_class_former/sum follows an update',
+    about(
+      'analytics.galaxy.weight_class_former.sum.after-update',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { weight_class_former: 85 },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 85 },
+        because: 'weight_class_former was changed',
+      });
+    },
+  );
+
+  test(
+    '/analytics/galaxy/weight_class_former/sum forgets a deleted Galaxy',
+    about(
+      'analytics.galaxy.weight_class_former.sum.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 85 });
+      await api.delete('/galaxy/galaxy-2', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 78 },
+        because: 'weight_class_former is 78 in the only Galaxy that is left',
+      });
+    },
+  );
+
+  test(
+    '/analytics/gardenchapter/count is 0 while there is no GardenChapter',
+    about('analytics.gardenchapter.count.of-nothing', 'analytics.shape', 'analytics.count'),
+    async ({ api }) => {
+      await api.get('/analytics/gardenchapter/count', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'there is no GardenChapter',
+      });
+    },
+  );
+
+  test(
+    '/analytics/gardenchapter/count counts every GardenChapter',
+    about('analytics.gardenchapter.count.of-several', 'analytics.shape', 'analytics.count'),
+    async ({ api }) => {
+      await api.create('/gardenchapter', gardenChapter);
+      await api.get('/analytics/gardenchapter/count', {
+        status: [200],
+        answer: { result: 1 },
+        because: 'there is one GardenChapter',
+      });
+      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-3' });
+      await api.get('/analytics/gardenchapter/count', {
+        status: [200],
+        answer: { result: 3 },
+        because: 'there are three GardenChapter objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/gardenchapter/count does not count a deleted GardenChapter',
+    about('analytics.gardenchapter.count.after-delete', 'analytics.shape', 'analytics.count'),
+    async ({ api }) => {
+      await api.create('/gardenchapter', gardenChapter);
+      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.delete('/gardenchapter/gardenchapter-1', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/analytics/gardenchapter/count', {
+        status: [200],
+        answer: { result: 1 },
+        because: 'one of two GardenChapter objects was deleted',
+      });
+    },
+  );
+
+  test(
+    '/analytics/jungle/score_weekly/sum is 0 while there is no Jungle',
+    about('analytics.jungle.score_weekly.sum.of-nothing', 'analytics.shape', 'analytics.empty'),
+    async ({ api }) => {
+      await api.get('/analytics/jungle/score_weekly/sum', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'there is no Jungle',
+      });
+    },
+  );
+
+  test(
+    '/analytics/jungle/score_weekly/sum works on a single Jungle',
+    about('analytics.jungle.score_weekly.sum.of-one', 'analytics.shape', 'analytics.operations'),
+    async ({ api }) => {
+      await api.create('/jungle', jungle);
+      await api.get('/analytics/jungle/score_weekly/sum', {
+        status: [200],
+        answer: { result: 45 },
+        because: 'score_weekly is 45 in the only Jungle',
+      });
+    },
+  );
+
+  test(
+    '/analytics/jungle/score_weekly/sum goes over several objects',
+    about(
+      'analytics.jungle.score_weekly.sum.of-several',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('/jungle', jungle);
+      await api.create('/jungle', { ...jungle, id: 'jungle-2', score_weekly: 20 });
+      await api.create('/jungle', { ...jungle, id: 'jungle-3', score_weekly: 67 });
+      await api.get('/analytics/jungle/score_weekly/sum', {
+        status: [200],
+        answer: { result: 132 },
+        because: 'the values of score_weekly are 45, 20, 67',
+      });
+    },
+  );
+
+  test(
+    '/analytics/jungle/score_weekly/sum follows an update',
+    about(
+      'analytics.jungle.score_weekly.sum.after-update',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('/jungle', jungle);
+      await api.patch('/jungle/jungle-1', {
+        body: { score_weekly: 67 },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/analytics/jungle/score_weekly/sum', {
+        status: [200],
+        answer: { result: 67 },
+        because: 'score_weekly was changed',
+      });
+    },
+  );
+
+  test(
+    '/analytics/jungle/score_weekly/sum forgets a deleted Jungle',
+    about(
+      'analytics.jungle.score_weekly.sum.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('/jungle', jungle);
+      await api.create('/jungle', { ...jungle, id: 'jungle-2', score_weekly: 67 });
+      await api.delete('/jungle/jungle-2', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/jungle/score_weekly/sum', {
+        status: [200],
+        answer: { result: 45 },
+        because: 'score_weekly is 45 in the only Jungle that is left',
+      });
+    },
+  );
+
+  test(
+    '/analytics/ladder/attempts_yearly/avg is null while there is no Ladder',
+    about('analytics.ladder.attempts_yearly.avg.of-nothing', 'analytics.shape', 'analytics.empty'),
+    async ({ api }) => {
+      await api.get('/analytics/ladder/attempts_yearly/avg', {
+        status: [200],
+        answer: { result: null },
+        because: 'there is no Ladder',
+      });
+    },
+  );
+
+  test(
+    '/analytics/ladder/attempts_yearly/avg works on a single Ladder',
+    about('analytics.ladder.attempts_yearly.avg.of-one', 'analytics.shape', 'analytics.operations'),
+    async ({ api }) => {
+      await api.create('/ladder', ladder);
+      await api.get('/analytics/ladder/attempts_yearly/avg', {
+        status: [200],
+        answer: { result: 31 },
+        because: 'attempts_yearly is 31 in the only Ladder',
+      });
+    },
+  );
+
+  test(
+    '/analytics/ladder/attempts_yearly/avg goes over several objects',
+    about(
+      'analytics.ladder.attempts_yearly.avg.of-several',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('/ladder', ladder);
+      await api.create('/ladder', { ...ladder, id: 'ladder-2', attempts_yearly: 6 });
+      await api.create('/ladder', { ...ladder, id: 'ladder-3', attempts_yearly: 36 });
+      await api.get('/analytics/ladder/attempts_yearly/avg', {
+        status: [200],
+        answer: { result: 24.333333333333332 },
+        because: 'the values of attempts_yearly are 31, 6, 36',
+      });
+    },
+  );
+
+  test(
+    '/analytics/ladder/attempts_yearly/avg skips objects without an attempts_yearly',
+    about(
+      'analytics.ladder.attempts_yearly.avg.skips-missing-values',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('/ladder', { ...ladder, attempts_yearly: 6 });
+      await api.create('/ladder', { ...ladder, id: 'ladder-2', attempts_yearly: null });
+      await api.create('/ladder', { ...ladder, id: 'ladder-3', attempts_yearly: 36 });
+      await api.get('/analytics/ladder/attempts_yearly/avg', {
+        status: [200],
+        answer: { result: 21 },
+        because: 'attempts_yearly has a value in two of three objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/ladder/attempts_yearly/avg is null while no Ladder has an attempts_yearly',
+    about(
+      'analytics.ladder.attempts_yearly.avg.of-missing-values',
+      'analytics.shape',
+      'analytics.nulls',
+      'analytics.empty',
+    ),
+    async ({ api }) => {
+      await api.create('/ladder', { ...ladder, attempts_yearly: null });
+      await api.get('/analytics/ladder/attempts_yearly/avg', {
+        status: [200],
+        answer: { result: null },
+        because: 'attempts_yearly has no value in the only Ladder',
+      });
+    },
+  );
+
+  test(
+    '/analytics/ladder/attempts_yearly/avg follows an update',
+    about(
+      'analytics.ladder.attempts_yearly.avg.after-update',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('/ladder', ladder);
+      await api.patch('/ladder/ladder-1', {
+        body: { attempts_yearly: 36 },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/analytics/ladder/attempts_yearly/avg', {
+        status: [200],
+        answer: { result: 36 },
+        because: 'attempts_yearly was changed',
+      });
+    },
+  );
+
+  test(
+    '/analytics/ladder/attempts_yearly/avg forgets a deleted Ladder',
+    about(
+      'analytics.ladder.attempts_yearly.avg.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('/ladder', ladder);
+      await api.create('/ladder', { ...ladder, id: 'ladder-2', attempts_yearly: 36 });
+      await api.delete('/ladder/ladder-2', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/ladder/attempts_yearly/avg', {
+        status: [200],
+        answer: { result: 31 },
+        because: 'attempts_yearly is 31 in the only Ladder that is left',
+      });
+    },
+  );
+
+  test(
+    '/analytics/signalbarrel/rating_raw/avg is null while there is no SignalBarrel',
+    about('analytics.signalbarrel.rating_raw.avg.of-nothing', 'analytics.shape', 'analytics.empty'),
+    async ({ api }) => {
+      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+        status: [200],
+        answer: { result: null },
+        because: 'there is no SignalBarrel',
+      });
+    },
+  );
+
+  test(
+    '/analytics/signalbarrel/rating_raw/avg works on a single SignalBarrel',
+    about(
+      'analytics.signalbarrel.rating_raw.avg.of-one',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('/signalbarrel', signalBarrel);
+      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+        status: [200],
+        answer: { result: 78 },
+        because: 'rating_raw is 78 in the only SignalBarrel',
+      });
+    },
+  );
+
+  test(
+    '/analytics/signalbarrel/rating_raw/avg goes over several objects',
+    about(
+      'analytics.signalbarrel.rating_raw.avg.of-several',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('/signalbarrel', signalBarrel);
+      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2', rating_raw: 21 });
+      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-3', rating_raw: 92 });
+      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+        status: [200],
+        answer: { result: 63.666666666666664 },
+        because: 'the values of rating_raw are 78, 21, 92',
+      });
+    },
+  );
+
+  test(
+    '/analytics/signalbarrel/rating_raw/avg skips objects without a rating_raw',
+    about(
+      'analytics.signalbarrel.rating_raw.avg.skips-missing-values',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('/signalbarrel', { ...signalBarrel, rating_raw: 21 });
+      await api.create('/signalbarrel', {
+        ...signalBarrel,
+        id: 'signalbarrel-2',
+        rating_raw: null,
+      });
+      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-3', rating_raw: 92 });
+      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+        status: [200],
+        answer: { result: 56.5 },
+        because: 'rating_raw has a value in two of three objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/signalbarrel/rating_raw/avg is null while no SignalBarrel has a rating_raw',
+    about(
+      'analytics.signalbarrel.rating_raw.avg.of-missing-values',
+      'analytics.shape',
+      'analytics.nulls',
+      'analytics.empty',
+    ),
+    async ({ api }) => {
+      await api.create('/signalbarrel', { ...signalBarrel, rating_raw: null });
+      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+        status: [200],
+        answer: { result: null },
+        because: 'rating_raw has no value in the only SignalBarrel',
+      });
+    },
+  );
+
+  test(
+    '/analytics/signalbarrel/rating_raw/avg follows an update',
+    about(
+      'analytics.signalbarrel.rating_raw.avg.after-update',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('/signalbarrel', signalBarrel);
+      await api.patch('/signalbarrel/signalbarrel-1', {
+        body: { rating_raw: 92 },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+        status: [200],
+        answer: { result: 92 },
+        because: 'rating_raw was changed',
+      });
+    },
+  );
+
+  test(
+    '/analytics/signalbarrel/rating_raw/avg forgets a deleted SignalBarrel',
+    about(
+      'analytics.signalbarrel.rating_raw.avg.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('/signalbarrel', signalBarrel);
+      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2', rating_raw: 92 });
+      await api.delete('/signalbarrel/signalbarrel-2', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+        status: [200],
+        answer: { result: 78 },
+        because: 'rating_raw is 78 in the only SignalBarrel that is left',
+      });
+    },
+  );
+});
