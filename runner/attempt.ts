@@ -1,5 +1,4 @@
 /** One attempt at a turn: the agent works, its workspace is recorded, its server is tested. */
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { callAgent } from './agent-call.ts';
 import type { AgentWork } from './agent-call.ts';
@@ -67,7 +66,7 @@ export async function playAttempt(
   });
   await record('agent.log', work.call.log.bytes);
   // The agent may have removed even the folder that it works in.
-  await mkdir(sandbox.workspace, { recursive: true });
+  await sandbox.restore();
   const commit = await history.commit(
     sandbox.workspace,
     `Turn ${String(turn.turn)}, attempt ${String(attempt)}\n`,

@@ -13,9 +13,13 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** Starts `stamina` in a folder. */
-export function startStamina(argv: readonly string[], cwd: string): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, [binary, ...argv], { cwd });
+/** Starts `stamina` in a folder; `env` is set besides the environment of ours. */
+export function startStamina(
+  argv: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, [binary, ...argv], { cwd, env: { ...process.env, ...env } });
 }
 
 /** Runs `stamina` in a folder to its end. */

@@ -146,19 +146,4 @@ describe('run', () => {
     ]);
     expect(record).toMatch(/runs\/command-1$/);
   });
-
-  test('an interruption ends it with what was recorded', async () => {
-    const child = startStamina(
-      ['run', '--agent', 'command', '--agent-command', 'sleep 600', '--scenario', 's.json'],
-      folder,
-    );
-    let talk = '';
-    child.stderr.on('data', (data: Buffer) => {
-      talk += data.toString();
-      if (data.toString().includes('3 turns')) child.kill('SIGINT');
-    });
-    expect(await once(child, 'close')).toEqual([130, null]);
-    expect(talk).toMatch(/\nstamina: stopped by SIGINT\n$/);
-    expect(readdirSync(join(folder, 'runs', 'command-2'))).toContain('config.json');
-  });
 });
