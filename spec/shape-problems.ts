@@ -119,6 +119,8 @@ function valueAt(document: unknown, path: Path): unknown {
 }
 
 function quote(value: unknown): string {
-  const text = typeof value === 'bigint' ? String(value) : JSON.stringify(value);
+  // A number too large for the language reads as Infinity, which JSON would call null.
+  const plain = typeof value === 'bigint' || typeof value === 'number';
+  const text = plain ? String(value) : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

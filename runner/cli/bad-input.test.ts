@@ -66,6 +66,11 @@ const files: Readonly<Record<string, unknown>> = {
   'later.json': scenario([toHound], [{ kind: 'rename_entity', entity: 'Cat', to: 'Tiger' }]),
   'kind.json': scenario([{ kind: 'drop_field', entity: 'Dog', field: 'age' }]),
   'dogs.json': scenario([toHound]),
+  'repeated.json': '{\n  "enums": [], "entities": [],\n  "enums": [], "analytics": []\n}',
+  'deep.json': '{"enums":'.repeat(20_000) + '[]' + '}'.repeat(20_000),
+  'infinite.json': JSON.stringify(
+    dog({ name: 'age', type: 'integer', required: true, nullable: false, maximum: 12_345 }),
+  ).replace('12345', '1e999'),
   'there.json': 'precious',
 };
 
@@ -181,6 +186,15 @@ test.each<[name: string, message: RegExp]>([
   ],
   ['empty.json', /empty\.json is not JSON: line 1, column 1: expected a value, found the end/],
   ['latin1.json', /latin1\.json is not a text file in UTF-8/],
+  [
+    'repeated.json',
+    /repeated\.json cannot be used: line 3, column 3: the name "enums" stands twice/,
+  ],
+  ['deep.json', /deep\.json cannot be used: line 1, column 901: nests more than 100 levels deep/],
+  [
+    'infinite.json',
+    /\n {2}entities\[0\]\.fields\[1\]\.maximum: is Infinity; it must be a number \[/,
+  ],
   ['list.json', /list\.json cannot be used:\n {2}\(document\): .* \[/],
   ['type.json', /type\.json cannot be used:\n {2}entities\[0\]\.fields\[1\]\.type: .* \[/],
   [
