@@ -116,6 +116,7 @@ async function expectRefused(argv: readonly string[], message: RegExp): Promise<
 
 test.each<[words: string, message: RegExp]>([
   ['', /a verb is missing: sample, emit, serve, test, run/],
+  ['-- sample', /a verb is missing: sample, emit, serve, test, run/],
   [
     'emti',
     /there is no verb "emti"; did you mean "emit"\?\nThe verbs are sample, emit, serve, test, run\./,
@@ -123,6 +124,9 @@ test.each<[words: string, message: RegExp]>([
   ['publish', /there is no verb "publish"\nThe verbs are/],
   ['sample', /stamina sample needs --seed/],
   ['sample --seed', /--seed needs a value/],
+  ['sample --seed 7 --seed 8', /--seed is given twice; once is enough/],
+  ['sample --seed 7 --turns 0 --turns 2', /--turns is given twice/],
+  ['run --agent oracle --agent oracle', /--agent is given twice/],
   ['sample --seed=', /--seed must not be empty/],
   ['sample --seed 7 --turn 3', /stamina sample does not take "turn"; did you mean --turns\?/],
   ['sample --seed 7 --turns -1', /--turns must be a whole number, 0 to 10000, not "-1"/],
@@ -260,6 +264,14 @@ test('a folder that holds something else is not written to', async () => {
     ['run', '--agent', 'oracle', '--scenarios', '0', '--turns', '0', '--out', folder],
     /--out .* is not empty; a run needs a folder of its own/,
   );
+});
+
+test('a file where the record is to lie is named', async () => {
+  for (const out of ['there.json', 'there.json/run'])
+    await expectRefused(
+      ['run', '--agent', 'oracle', '--scenarios', '0', '--turns', '0', '--out', at(out)],
+      /--out .* cannot be used: a part of the path is a file, not a folder/,
+    );
 });
 
 test('a port in use is named', async () => {
