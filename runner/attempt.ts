@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { callAgent } from './agent-call.ts';
 import type { AgentWork } from './agent-call.ts';
-import type { Agent } from './agents/agent.ts';
+import type { Agent, AgentTask } from './agents/agent.ts';
 import type { EventListener } from './events.ts';
 import type { Grading } from './grading.ts';
 import { countLinesOfCode } from './lines-of-code.ts';
@@ -84,10 +84,7 @@ export async function playAttempt(
   return { result, verdict: grading.verdict };
 }
 
-function taskOf(
-  { turn, attempt, prompt }: AttemptRequest,
-  settings: RunSettings,
-): Parameters<Agent['work']>[0] {
+function taskOf({ turn, attempt, prompt }: AttemptRequest, settings: RunSettings): AgentTask {
   return {
     turn: turn.turn,
     attempt,

@@ -2,6 +2,7 @@
 import type { Effect, Guard } from '../schema.ts';
 import type { Database } from '../semantics/database.ts';
 import { guardHolds } from '../semantics/guards.ts';
+import type { Acting } from '../semantics/guards.ts';
 import { candidatesOf } from './candidates.ts';
 import { effectsCost, guardCost } from './cost.ts';
 import { allShow, isSound, sameValue } from './effects-check.ts';
@@ -23,7 +24,7 @@ const PRICE_OF_CHANGE = 100;
 /** All guards of the part hold; its effects are sound and show. */
 export function happyQuest(scene: Scene, part: Part, start: Database): Quest {
   const { guards, effects } = part;
-  const acting = (database: Database): ReturnType<typeof actingOf> => actingOf(scene, database);
+  const acting = (database: Database): Acting => actingOf(scene, database);
   const groups = groupsOfAll([...guards, ...effects]);
   return {
     start,

@@ -2,8 +2,7 @@ import { connect } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import kennelJson from '../../../spec/fixtures/kennel.json' with { type: 'json' };
-import type { Schema } from '../../../spec/schema.ts';
+import { kennel } from '../../../spec/fixtures/edit-kennel.ts';
 import { portFinder } from '../../ports.ts';
 import { createLocalSandbox } from '../../sandboxes/local.ts';
 import { writeWorkspaceFiles } from '../workspace-files.ts';
@@ -12,7 +11,6 @@ import { withServer } from './differential/served.ts';
 import type { Served } from './differential/served.ts';
 import { writeOracleServer } from './server.ts';
 
-const kennel = kennelJson as unknown as Schema;
 const toy = { id: 'toy-1', price: 2 };
 
 /** Runs on a fresh server and demands that it wrote nothing to its log: there it would report a defect of its own. */

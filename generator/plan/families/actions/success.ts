@@ -2,8 +2,9 @@
 import type { Witness, WitnessObject } from '../../../../spec/exercise.ts';
 import { describeEffect } from '../../../../spec/wording.ts';
 import type { Effect, SetValue } from '../../../../spec/schema.ts';
+import { innerOf } from '../../../../spec/semantics/effects.ts';
 import type { Draft } from '../../draft.ts';
-import { effectSteps, innerOf } from '../../effect-targets.ts';
+import { effectSteps } from '../../effect-targets.ts';
 import type { EffectStep } from '../../effect-targets.ts';
 import { effectSlug } from '../../naming.ts';
 import {
