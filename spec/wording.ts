@@ -8,7 +8,12 @@ import type { Action, Analytics, AnalyticsOperation, EnumType, Field, FieldOf } 
 import type { FieldType } from './schema.ts';
 import { describeEffect, describeGuard, describeLiteral } from './wording-expressions.ts';
 
-export { describeEffect, describeGuard, describeLiteral } from './wording-expressions.ts';
+export {
+  describeEffect,
+  describeGuard,
+  describeLiteral,
+  describeWhere,
+} from './wording-expressions.ts';
 
 type TypeWordings = { readonly [T in FieldType]: (field: FieldOf<T>) => string };
 
