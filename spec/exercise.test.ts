@@ -190,6 +190,13 @@ describe('exerciseAction', () => {
   });
 });
 
+it('says how long the lists were that it tried in vain', () => {
+  const result = tryAction(workshop([compare(count('parts'), '<', value(60))]), 'Job', 'start');
+  expect(result.ok ? '' : result.problem.message).toBe(
+    'no objects violate this guard alone (lists of up to 40 were tried): it always holds, or another guard fails with it; drop it or loosen the other',
+  );
+});
+
 describe('witnesses stand at the limits', () => {
   const acting = (witness: Exercise['happy']): object => witness.objects.at(-1)?.set ?? {};
   const limits: readonly (readonly [Guard, object, object])[] = [

@@ -5,7 +5,7 @@ import { groupsOf, groupsOfOperand, literalsOf, literalsOfOperand } from './ment
 import type { Clause } from './mentions.ts';
 
 /** Lists longer than this are not tried. */
-const LONGEST_LIST = 40;
+export const LONGEST_LIST = 40;
 const USUAL = 4;
 
 interface Ends {
