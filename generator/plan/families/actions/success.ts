@@ -129,7 +129,7 @@ function planBystanders({ suite, action, entity, exercise, planTest }: ActionCon
   const twins = twinsOf(exercise.happy, [acting, ...firstTargets(exercise.happy, steps)]);
   const clauses = new Set(action.effects.map(clauseOfEffect));
   return planTest(
-    'leaves-other-objects',
+    'leaves-bystanders',
     'leaves objects alone that it does not concern',
     ['actions.success', ...clauses],
     (t) => {
