@@ -1,5 +1,5 @@
 /** How many objects a list may have to hold, so that its counts and sums can reach and pass what they are compared with. */
-import { findField } from '../lookup.ts';
+import { findField, isNumberField } from '../lookup.ts';
 import type { Entity, Field, FieldOf, Operand } from '../schema.ts';
 import { groupsOf, groupsOfOperand, literalsOf, literalsOfOperand } from './mentions.ts';
 import type { Clause } from './mentions.ts';
@@ -64,5 +64,5 @@ function objectsFor(amount: number, operand: Operand, target: Entity): number {
 }
 
 function boundOf(field: Field, bound: 'minimum' | 'maximum'): number | undefined {
-  return field.type === 'integer' || field.type === 'float' ? field[bound] : undefined;
+  return isNumberField(field) ? field[bound] : undefined;
 }
