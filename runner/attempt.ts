@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { callAgent } from './agent-call.ts';
 import type { AgentWork } from './agent-call.ts';
-import type { Agent } from './agents/agent.ts';
+import type { Agent, AgentTask } from './agents/agent.ts';
 import type { EventListener } from './events.ts';
 import type { Grading } from './grading.ts';
 import { countLinesOfCode } from './lines-of-code.ts';
@@ -83,10 +83,7 @@ export async function playAttempt(
   return { result, verdict: grading.verdict };
 }
 
-function taskOf(
-  { turn, attempt, prompt }: AttemptRequest,
-  settings: RunSettings,
-): Parameters<Agent['work']>[0] {
+function taskOf({ turn, attempt, prompt }: AttemptRequest, settings: RunSettings): AgentTask {
   return {
     turn: turn.turn,
     attempt,

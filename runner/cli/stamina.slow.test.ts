@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BatchResult } from '../result.ts';
-import { runStamina, startStamina } from './spawn-stamina.ts';
-import type { Ended } from './spawn-stamina.ts';
+import { runStamina, startStamina } from '../fixtures/spawn-stamina.ts';
+import type { Ended } from '../fixtures/spawn-stamina.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stamina-'));
 const stamina = (words: string): Promise<Ended> => runStamina(words.split(' '), folder);

@@ -3,7 +3,7 @@ import { exampleId, validValues } from '../../../spec/examples.ts';
 import { entityOf, fieldOf, must } from '../../../spec/lookup.ts';
 import { analyticsPath } from '../../../spec/naming.ts';
 import type { Analytics } from '../../../spec/schema.ts';
-import { isNullable, mustBeSent } from '../../../spec/semantics/values.ts';
+import { isNullable, isOmittable } from '../../../spec/semantics/values.ts';
 import { withArticle } from '../data.ts';
 import { testsInFile } from '../draft.ts';
 import type { Draft, PlanTest, SuiteFamily } from '../draft.ts';
@@ -145,7 +145,7 @@ function bodyWithout(
 ): BodyChange | null {
   const field = fieldOf(entityOf(schema, entity), name);
   if (isNullable(field)) return { set: { [name]: null } };
-  return mustBeSent(field) || 'default' in field ? null : { omit: [name] };
+  return isOmittable(field) ? { omit: [name] } : null;
 }
 
 /** Three values of the field in ascending order; fewer distinct ones only where it has no more. */

@@ -4,9 +4,8 @@
  */
 import type { ClauseId } from '../../../../spec/contract.ts';
 import type { Witness } from '../../../../spec/exercise.ts';
-import { fieldOf, findField } from '../../../../spec/lookup.ts';
-import type { Field, Guard, Operand } from '../../../../spec/schema.ts';
-import { entityOf } from '../../../../spec/lookup.ts';
+import { entityOf, fieldOf, findField } from '../../../../spec/lookup.ts';
+import type { Entity, Field, Guard, Operand } from '../../../../spec/schema.ts';
 import type { Draft } from '../../draft.ts';
 import { illegalEffect } from '../../legal-effects.ts';
 import { actingObject, createObjects, outcomeOf, serverWith, withFields } from '../../witness.ts';
@@ -145,7 +144,7 @@ function itemFieldsOf(guard: Guard): readonly ItemField[] {
 function lastListed(
   { suite, entity, exercise }: ActionContext,
   list: string,
-): { readonly entity: ReturnType<typeof entityOf>; readonly id: string } | null {
+): { readonly entity: Entity; readonly id: string } | null {
   const ids = actingObject(exercise.happy).set[list];
   const id = Array.isArray(ids) ? (ids as readonly string[]).at(-1) : undefined;
   const field = fieldOf(entity, list);
