@@ -1,4 +1,4 @@
-import { exitCodes, Interruption } from './exit-code.ts';
+import { Interruption } from './exit-code.ts';
 
 const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -10,7 +10,8 @@ export function interruption(): AbortSignal {
   const controller = new AbortController();
   for (const name of names)
     process.on(name, () => {
-      if (controller.signal.aborted) process.exit(exitCodes.interrupted);
+      // Nobody catches what is thrown here, and that ends the program.
+      if (controller.signal.aborted) throw new Interruption(`stopped by ${name}, at once`);
       controller.abort(new Interruption(`stopped by ${name}`));
     });
   return controller.signal;
