@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { smallScenario } from '../fixtures/small-scenario.ts';
 import { findProcesses } from '../sandboxes/leftovers.ts';
-import { startStamina } from './spawn-stamina.ts';
+import { startStamina } from '../fixtures/spawn-stamina.ts';
 
 let folder: string;
 beforeEach(() => {
