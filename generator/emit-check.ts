@@ -1,5 +1,6 @@
 /** Compares what is on disk with what would be emitted, without writing anything. */
 import { join } from 'node:path';
+import { sortedBy } from '../spec/canonical.ts';
 import { turnFolder } from './compile.ts';
 import { scenarioFiles } from './emit.ts';
 import type { EmitRequest } from './emit.ts';
@@ -35,7 +36,7 @@ export async function checkEmitted({
   }
   for (const path of unexpected)
     if (isCompared(path, turns)) differences.push({ kind: 'extra', path });
-  return differences.sort((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)));
+  return sortedBy(differences, ({ path }) => path);
 }
 
 /** `turn-003/schema.json:12 is "…", expected "…"`. */

@@ -33,6 +33,7 @@ export async function callAgent(options: AgentCallOptions): Promise<AgentWork> {
   let usage: Usage | undefined;
   for (let failures = 0; ;) {
     signal?.throwIfAborted();
+    await sandbox.restore();
     const call = await agent.work(task, sandbox).finally(() => sandbox.endProcesses());
     signal?.throwIfAborted();
     usage = addUsage(usage, call.usage);

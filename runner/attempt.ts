@@ -1,9 +1,8 @@
 /** One attempt at a turn: the agent works, its workspace is recorded, its server is tested. */
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { callAgent } from './agent-call.ts';
 import type { AgentWork } from './agent-call.ts';
-import type { Agent } from './agents/agent.ts';
+import type { Agent, AgentTask } from './agents/agent.ts';
 import type { EventListener } from './events.ts';
 import type { Grading } from './grading.ts';
 import { countLinesOfCode } from './lines-of-code.ts';
@@ -67,7 +66,7 @@ export async function playAttempt(
   });
   await record('agent.log', work.call.log.bytes);
   // The agent may have removed even the folder that it works in.
-  await mkdir(sandbox.workspace, { recursive: true });
+  await sandbox.restore();
   const commit = await history.commit(
     sandbox.workspace,
     `Turn ${String(turn.turn)}, attempt ${String(attempt)}\n`,
@@ -84,10 +83,7 @@ export async function playAttempt(
   return { result, verdict: grading.verdict };
 }
 
-function taskOf(
-  { turn, attempt, prompt }: AttemptRequest,
-  settings: RunSettings,
-): Parameters<Agent['work']>[0] {
+function taskOf({ turn, attempt, prompt }: AttemptRequest, settings: RunSettings): AgentTask {
   return {
     turn: turn.turn,
     attempt,

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { compileTurn, scenarioOfSchema } from '../generator/index.ts';
 import { kennelWithHistory } from '../generator/plan/fixtures/snapshots.ts';
 import { planSuite } from '../generator/plan/index.ts';
-import { runPlaywright } from '../generator/render/run-playwright.ts';
-import type { PlaywrightResult } from '../generator/render/run-playwright.ts';
+import { runPlaywright } from '../generator/fixtures/run-playwright.ts';
+import type { PlaywrightResult } from '../generator/fixtures/run-playwright.ts';
 import type { Schema } from '../spec/schema.ts';
 import { startReferenceServer } from './reference-server.ts';
 

@@ -74,6 +74,7 @@ async function play({ verdicts, horizon, settings, agentEnd, grade }: Play): Pro
   const sandbox = {
     workspace,
     endProcesses: () => Promise.resolve(0),
+    restore: () => Promise.resolve(),
   } as Partial<Sandbox> as Sandbox;
   const tools: EpisodeTools = {
     agent: {

@@ -23,7 +23,7 @@ export function failureKinds(failures: readonly FailedTest[]): readonly FailureK
 }
 
 /** What a message has in common with others of its kind: the verb and what came of it, without paths and values. */
-export function shapeOf(message: string): string {
+function shapeOf(message: string): string {
   const [line = ''] = message.split('\n');
   const [, verb = '', rest = line] = /^(GET|POST|PATCH|DELETE) \S+ (.*)$/.exec(line) ?? [];
   const [outcome = ''] = rest.split(/: |\. Content:/);

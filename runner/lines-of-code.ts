@@ -1,7 +1,6 @@
 /** The size of what an agent has written. */
-import { readFile, readdir } from 'node:fs/promises';
-import { extname, join } from 'node:path';
-import { unlessLocked } from './unless-locked.ts';
+import { extname } from 'node:path';
+import { contentOf, entriesIn } from './workspace-entries.ts';
 
 const sourceExtensions: ReadonlySet<string> = new Set(
   'c cc clj cpp cs css dart ex exs fs go h hpp hs html java jl js jsx kt lua mjs ml php pl py r rb rs scala sh sql swift ts tsx vue zig'
@@ -16,19 +15,25 @@ const vendoredFolders: ReadonlySet<string> = new Set(
 const environmentMark = 'pyvenv.cfg';
 const blank = /^\s*$/;
 
-/** Counts the lines that are not blank in the source files of a workspace; links are not followed. */
+/**
+ * Counts the lines that are not blank in the source files of a workspace; links are not followed, and huge files are none of
+ * its sources.
+ */
 export async function countLinesOfCode(workspace: string): Promise<number> {
-  const entries = (await unlessLocked(readdir(workspace, { withFileTypes: true }))) ?? [];
-  if (entries.some(({ name }) => name === environmentMark)) return 0;
+  return linesIn(Buffer.from(workspace));
+}
+
+async function linesIn(folder: Buffer): Promise<number> {
+  const entries = await entriesIn(folder);
+  if (entries.some(({ name }) => name.toString() === environmentMark)) return 0;
   let count = 0;
   for (const entry of entries) {
-    const path = join(workspace, entry.name);
-    if (entry.isDirectory()) {
-      if (!entry.name.startsWith('.') && !vendoredFolders.has(entry.name))
-        count += await countLinesOfCode(path);
-    } else if (entry.isFile() && sourceExtensions.has(extname(entry.name))) {
-      const text = (await unlessLocked(readFile(path, 'utf8'))) ?? '';
-      count += text.split('\n').filter((line) => !blank.test(line)).length;
+    const name = entry.name.toString();
+    if (entry.stats.isDirectory()) {
+      if (!name.startsWith('.') && !vendoredFolders.has(name)) count += await linesIn(entry.path);
+    } else if (sourceExtensions.has(extname(name))) {
+      const lines = ((await contentOf(entry)) ?? '').toString().split('\n');
+      count += lines.filter((line) => !blank.test(line)).length;
     }
   }
   return count;

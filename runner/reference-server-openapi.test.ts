@@ -3,9 +3,8 @@ import type { OpenAPIV3 } from 'openapi-types';
 import { describe, expect, test } from 'vitest';
 import { openApiDocument } from '../generator/openapi/document.ts';
 import { planSuite, resolveBody } from '../generator/plan/index.ts';
-import kennelJson from '../spec/fixtures/kennel.json' with { type: 'json' };
+import { kennel } from '../spec/fixtures/edit-kennel.ts';
 import { must } from '../spec/lookup.ts';
-import type { Schema } from '../spec/schema.ts';
 import { emptyDatabase } from '../spec/semantics/database.ts';
 import * as model from '../spec/semantics/model.ts';
 import { sampleScenario } from '../spec/samplers/sample.ts';
@@ -15,7 +14,7 @@ import { routesOf } from './reference-server-routes.ts';
 
 const sampled = sampleScenario({ seed: '3', turns: 20 });
 const states: readonly (readonly [name: string, snapshot: Snapshot])[] = [
-  ['the kennel', snapshotOf(kennelJson as unknown as Schema)],
+  ['the kennel', snapshotOf(kennel)],
   ['a sampled state', must([...replay(sampled)].at(-1), 'a last state')],
 ];
 

@@ -260,6 +260,7 @@ describe('the shell', () => {
       port: other.port,
       host: '127.0.0.1',
     });
+    expect(again.port).toBe(other.port);
     await again.close();
   });
 

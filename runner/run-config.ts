@@ -1,5 +1,5 @@
 /** What is recorded of how a run was started: all that shaped it, nothing that differs from one start to the next. */
-import { readFileSync } from 'node:fs';
+import manifest from '../package.json' with { type: 'json' };
 import type { Scenario } from '../spec/scenario.ts';
 import type { AgentChoice } from './agents/registry.ts';
 import type { RunSettings } from './settings.ts';
@@ -27,12 +27,6 @@ export function runConfig({
   readonly settings: RunSettings;
   readonly scenarios: readonly Scenario[];
 }): RunConfig {
-  const manifest = JSON.parse(
-    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
-  ) as {
-    readonly version: string;
-    readonly dependencies: { readonly '@playwright/test': string };
-  };
   return {
     agent,
     settings,

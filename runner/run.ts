@@ -1,7 +1,4 @@
 /** A run: a batch of scenarios against one agent, recorded in a folder. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { writeFiles } from '../generator/files.ts';
 import { must } from '../spec/lookup.ts';
 import { InputError } from '../spec/problem.ts';
@@ -14,6 +11,7 @@ import { isolated } from './events.ts';
 import type { EventListener } from './events.ts';
 import type { Executor } from './executors/executor.ts';
 import { playwrightExecutor } from './executors/playwright.ts';
+import { temporaryFolder } from './folders.ts';
 import { grade } from './grading.ts';
 import { portFinder } from './ports.ts';
 import { createRunFolder, createScenarioRecords } from './records.ts';
@@ -159,12 +157,12 @@ async function testExecutor(
 ): Promise<void> {
   const [scenario] = scenarios;
   if (scenario === undefined) return;
-  const folder = await mkdtemp(join(tmpdir(), 'self-test-'));
+  const folder = await temporaryFolder('self-test-');
   try {
     for await (const { files } of episodeTurns(scenario, { ...settings, turns: 0 }))
-      await writeFiles(folder, files);
-    await selfTest(executor, folder, signal);
+      await writeFiles(folder.path, files);
+    await selfTest(executor, folder.path, signal);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await folder.remove();
   }
 }

@@ -88,6 +88,19 @@ test('a server that listens on the loopback interface only is told so', async ()
   });
 });
 
+test('a server that ends after its first answer is not taken for one that cannot be reached', async () => {
+  const started = await start(`exec "${process.execPath}" -e '
+    const server = require("net").createServer((socket) => {
+      server.close();
+      ${notFound}
+      setTimeout(() => process.exit(4), 200);
+    }).listen(process.argv[1], "0.0.0.0");
+  ' "$1"`);
+  expect(started).toMatchObject({ kind: 'failed', fault: 'exited' });
+  if (started.kind === 'failed')
+    expect(started.message).toContain('exit code 4 as soon as the server had answered');
+});
+
 test('nothing runs on after a failed start', async () => {
   await start(server('socket.end("nonsense that is long enough");'), 60_000);
   await sandbox.endProcesses();

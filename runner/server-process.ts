@@ -74,14 +74,19 @@ async function waitUntilReady({
   const deadline = performance.now() + limitMs;
   let last: Probe = { kind: 'refused' };
   let garbage = 0;
+  let answered = false;
   for (;;) {
     const end = process.end();
-    if (end !== undefined) return failure.exited(end);
+    if (end !== undefined) return failure.exited(end, answered);
     const left = deadline - performance.now();
     if (left <= 0) return failure.timeout(last, limitMs);
     last = await probeHttp({ host, port, limitMs: Math.min(left, probeLimitMs) });
-    if (last.kind === 'http')
-      return (await isLoopbackOnly(port)) ? failure.loopbackOnly() : undefined;
+    if (last.kind === 'http') {
+      if (await isReachable(port)) return undefined;
+      // It may have ended in between, and is nowhere to be reached then.
+      if (answered) return failure.loopbackOnly();
+      answered = true;
+    }
     garbage = last.kind === 'garbage' ? garbage + 1 : 0;
     if (garbage === garbageLimit) return failure.timeout(last, limitMs);
     await sleep(pauseMs);
@@ -89,9 +94,9 @@ async function waitUntilReady({
 }
 
 /** Whoever listens on all interfaces is reached at the other addresses of the loopback network too, where there are any. */
-async function isLoopbackOnly(port: number): Promise<boolean> {
-  if (process.platform !== 'linux') return false;
-  return (await probeHttp({ host: '127.0.0.2', port, limitMs: 1_000 })).kind === 'refused';
+async function isReachable(port: number): Promise<boolean> {
+  if (process.platform !== 'linux') return true;
+  return (await probeHttp({ host: '127.0.0.2', port, limitMs: 1_000 })).kind !== 'refused';
 }
 
 async function isFile(path: string): Promise<boolean> {
@@ -114,13 +119,17 @@ const failure = {
       'script_missing',
       'There is no `run_server.sh` in the project folder, so the server could not be started.',
     ),
-  exited: ({ exitCode, signal }: ProcessEnd) =>
-    failed(
-      'exited',
+  exited: ({ exitCode, signal }: ProcessEnd, answered: boolean) => {
+    const how = exitCode === null ? `signal ${String(signal)}` : `exit code ${String(exitCode)}`;
+    const when = answered
+      ? 'as soon as the server had answered a request'
+      : 'before the server had answered a request';
+    const why =
       exitCode === 0
-        ? `${command} ended with exit code 0 before the server had answered a request. The script must stay in the foreground for as long as the server runs.`
-        : `${command} ended with ${exitCode === null ? `signal ${String(signal)}` : `exit code ${String(exitCode)}`} before the server had answered a request.`,
-    ),
+        ? ' The script must stay in the foreground for as long as the server runs.'
+        : '';
+    return failed('exited', `${command} ended with ${how} ${when}.${why}`);
+  },
   loopbackOnly: () =>
     failed(
       'loopback_only',

@@ -2,12 +2,10 @@
  * The workspace after every attempt as a commit of a bare repository outside of it. Commits are streamed into `git
  * fast-import`, so that nothing in the workspace (a `.git` of the agent, ignore files, attributes) has a say in them.
  */
-import { lstat, readFile, readdir, readlink } from 'node:fs/promises';
+import { readlink } from 'node:fs/promises';
 import { execa } from 'execa';
-import { unlessLocked } from './unless-locked.ts';
+import { contentOf, entriesIn } from './workspace-entries.ts';
 
-/** Larger files are left out: a database or log that ran away is no source. */
-const largestFile = 20_000_000;
 /** Equal workspaces with equal histories get equal commits, so no commit has a time of its own. */
 const committer = 'stamina <stamina@localhost> 946684800 +0000';
 const branch = 'refs/heads/main';
@@ -59,30 +57,24 @@ async function* importStream({ workspace, message, parent }: Commit): AsyncGener
   yield Buffer.from('\nget-mark :1\ndone\n');
 }
 
-/** Names are bytes: not every name on disk is text. */
-async function* fileCommands(workspace: Buffer, folder: Buffer): AsyncGenerator<Buffer> {
-  const names = await unlessLocked(readdir(joined(workspace, folder), { encoding: 'buffer' }));
-  for (const name of (names ?? []).sort((a, b) => Buffer.compare(a, b))) {
+/** `folder` is on this machine, `prefix` its path within the workspace with a slash at its end. */
+async function* fileCommands(folder: Buffer, prefix: Buffer): AsyncGenerator<Buffer> {
+  for (const entry of await entriesIn(folder)) {
+    const { name, path, stats } = entry;
     if (name.toString('latin1') === '.git') continue;
-    const path = joined(folder, name);
-    const onDisk = joined(workspace, path);
-    const entry = await unlessLocked(lstat(onDisk));
-    if (entry === undefined) continue;
-    if (entry.isDirectory()) yield* fileCommands(workspace, path);
-    else if (entry.isSymbolicLink()) {
-      yield modify('120000', path);
-      yield* data(await readlink(onDisk, { encoding: 'buffer' }));
-    } else if (entry.isFile() && entry.size <= largestFile) {
-      const bytes = await unlessLocked(readFile(onDisk));
+    const inside = Buffer.concat([prefix, name]);
+    if (stats.isDirectory()) {
+      yield* fileCommands(path, Buffer.concat([inside, Buffer.from('/')]));
+    } else if (stats.isSymbolicLink()) {
+      yield modify('120000', inside);
+      yield* data(await readlink(path, { encoding: 'buffer' }));
+    } else {
+      const bytes = await contentOf(entry);
       if (bytes === undefined) continue;
-      yield modify((entry.mode & 0o100) === 0 ? '100644' : '100755', path);
+      yield modify((stats.mode & 0o100) === 0 ? '100644' : '100755', inside);
       yield* data(bytes);
     }
   }
-}
-
-function joined(folder: Buffer, name: Buffer): Buffer {
-  return folder.length === 0 ? name : Buffer.concat([folder, Buffer.from('/'), name]);
 }
 
 function modify(mode: string, path: Buffer): Buffer {

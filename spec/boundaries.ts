@@ -1,6 +1,6 @@
 /** The values that probe the bounds of a field: right at each bound, and the nearest ones outside. */
 import { shiftDateTime } from './datetime.ts';
-import type { FieldOf, FieldType } from './schema.ts';
+import type { FieldOf, FieldType, NumberField } from './schema.ts';
 import type { ValueRule } from './semantics/values.ts';
 import { stream } from './stream.ts';
 import { inventedText } from './words.ts';
@@ -52,7 +52,7 @@ export function boundariesOf<T extends FieldType>(field: FieldOf<T>): readonly B
   return find(field);
 }
 
-function numberBoundaries(field: FieldOf<'integer'> | FieldOf<'float'>): readonly Boundary[] {
+function numberBoundaries(field: NumberField): readonly Boundary[] {
   const step = STEPS[field.type];
   return [
     ...probe('minimum', field.minimum, sendableNumber, -step),

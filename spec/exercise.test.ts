@@ -79,6 +79,28 @@ const hard: Readonly<Record<string, Hard>> = {
   'a sum compared with a field': [[compare(sum('parts', 'price'), '<=', field('x'))]],
   'a sum that needs many objects': [[compare(sum('parts', 'price'), '>=', value(4500))]],
   'a count that needs many objects': [[compare(count('parts'), '>=', value(20))]],
+  'many objects that all satisfy something': [
+    [compare(count('parts'), '>=', value(8)), all('parts', 'price', '>', 5)],
+  ],
+  'a sum of many objects beside count, any and all': [
+    [
+      compare(sum('parts', 'stock'), '<', value(500)),
+      compare(count('parts'), '>=', value(2)),
+      all('parts', 'stock', '>', 1),
+      any('parts', 'used', '==', true),
+    ],
+  ],
+  'a sum at the bounds of all objects, which an effect raises': [
+    [compare(sum('parts', 'stock'), '>=', value(500))],
+    [forEach('parts', increment('stock', 1))],
+  ],
+  'a sum far below zero': [[compare(sum('parts', 'debt'), '>', value(-500))]],
+  'a count compared with a field that is large': [
+    [compare(count('parts'), '>', field('a')), compare(field('a'), '>=', value(20))],
+  ],
+  'a sum compared with a field that is large': [
+    [compare(sum('parts', 'stock'), '<', field('a')), compare(field('a'), '>=', value(99))],
+  ],
   'a sum and a count of two lists': [
     [
       compare(sum('parts', 'stock'), '>', count('spares')),
@@ -166,6 +188,13 @@ describe('exerciseAction', () => {
     expect(exerciseAction(source, entity, action)).toEqual(result);
     expect(tryAction(kennel, entity, action).ok).toBe(true);
   });
+});
+
+it('says how long the lists were that it tried in vain', () => {
+  const result = tryAction(workshop([compare(count('parts'), '<', value(60))]), 'Job', 'start');
+  expect(result.ok ? '' : result.problem.message).toBe(
+    'no objects violate this guard alone (lists of up to 40 were tried): it always holds, or another guard fails with it; drop it or loosen the other',
+  );
 });
 
 describe('witnesses stand at the limits', () => {

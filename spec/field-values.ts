@@ -2,7 +2,7 @@
 import { LARGEST_NUMBER, STEPS } from './boundaries.ts';
 import { secondsBetween, shiftDateTime } from './datetime.ts';
 import { enumOf } from './lookup.ts';
-import type { FieldOf, FieldType, Schema } from './schema.ts';
+import type { FieldOf, FieldType, NumberField, Schema } from './schema.ts';
 import type { Value } from './semantics/database.ts';
 import type { Stream } from './stream.ts';
 import { inventedText, inventedWord } from './words.ts';
@@ -58,10 +58,7 @@ export function interestingValues<T extends FieldType>(
 }
 
 /** Small numbers strictly between the bounds first, then the bounds and zero. */
-function numbers(
-  field: FieldOf<'integer'> | FieldOf<'float'>,
-  { random, count }: Wanted,
-): readonly number[] {
+function numbers(field: NumberField, { random, count }: Wanted): readonly number[] {
   const { minimum = -LARGEST_NUMBER, maximum = LARGEST_NUMBER } = field;
   const { low, high } = window(minimum, maximum);
   const step = STEPS[field.type];

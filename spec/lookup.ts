@@ -1,5 +1,14 @@
-/** Finding things in a well-formed schema by name. Each function throws when the thing is missing: that is a bug. */
-import type { Action, Entity, EnumType, Field, FieldOf, FieldType, Schema } from './schema.ts';
+/** Finding things in a schema by name. `findX` gives `undefined` for what is missing; `xOf` throws, as that is a bug. */
+import type {
+  Action,
+  Entity,
+  EnumType,
+  Field,
+  FieldOf,
+  FieldType,
+  NumberField,
+  Schema,
+} from './schema.ts';
 
 /** The value, or an error that says what was expected to be there. */
 export function must<T>(value: T | undefined | null, what: string): T {
@@ -13,6 +22,10 @@ export function findEntity(schema: Schema, name: string): Entity | undefined {
 
 export function findField(entity: Entity, name: string): Field | undefined {
   return entity.fields.find((field) => field.name === name);
+}
+
+export function findEnum(schema: Schema, name: string): EnumType | undefined {
+  return schema.enums.find((type) => type.name === name);
 }
 
 export function entityOf(schema: Schema, name: string): Entity {
@@ -31,15 +44,17 @@ export function actionOf(entity: Entity, name: string): Action {
 }
 
 export function enumOf(schema: Schema, name: string): EnumType {
-  return must(
-    schema.enums.find((type) => type.name === name),
-    `an enum ${name}`,
-  );
+  return must(findEnum(schema, name), `an enum ${name}`);
 }
 
 /** The fields of an entity that have the given type, narrowed to it. */
 export function fieldsOfType<T extends FieldType>(entity: Entity, type: T): readonly FieldOf<T>[] {
   return entity.fields.filter((field): field is FieldOf<T> => field.type === type);
+}
+
+/** Narrows fields to those that hold numbers. */
+export function isNumberField(field: Field): field is NumberField {
+  return field.type === 'integer' || field.type === 'float';
 }
 
 /** The field, which must have the given type. */

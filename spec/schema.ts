@@ -198,6 +198,7 @@ export type EnumType = Schema['enums'][number];
 export type Field = Entity['fields'][number];
 export type FieldType = Field['type'];
 export type FieldOf<T extends FieldType> = Extract<Field, { readonly type: T }>;
+export type NumberField = FieldOf<'integer'> | FieldOf<'float'>;
 export type Action = Entity['actions'][number];
 export type Guard = Action['guards'][number];
 export type GuardOf<K extends Guard['kind']> = Extract<Guard, { readonly kind: K }>;

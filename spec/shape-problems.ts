@@ -11,7 +11,7 @@ export function shapeProblems(error: z.ZodError, document: unknown): readonly Pr
 }
 
 /** `entities[0].fields[2].minimum`. */
-export function formatPath(path: Path): string {
+function formatPath(path: Path): string {
   return path
     .map((key) => (typeof key === 'number' ? `[${String(key)}]` : `.${String(key)}`))
     .join('')
@@ -28,17 +28,7 @@ function problemsOf(issue: Issue, parent: Path, document: unknown): readonly Pro
     }));
   if (issue.code === 'invalid_union' && issue.discriminator === undefined)
     return unionProblems(issue.errors, path, document);
-  const found = valueAt(document, path);
-  const right = expectation(issue);
-  return found === undefined
-    ? [{ code: 'KEY_MISSING', path: formatPath(path), message: `is missing; it must be ${right}` }]
-    : [
-        {
-          code: 'VALUE_WRONG',
-          path: formatPath(path),
-          message: `is ${quote(found)}; it must be ${right}`,
-        },
-      ];
+  return [valueProblem(path, document, expectation(issue))];
 }
 
 /** The faults of the alternative that the value resembles, or what the alternatives are when it resembles none. */
@@ -50,17 +40,16 @@ function unionProblems(
   const resembled = alternatives.filter((issues) => issues.every((issue) => issue.path.length > 0));
   const [closest] = [...resembled].sort((a, b) => a.length - b.length);
   if (closest !== undefined) return closest.flatMap((issue) => problemsOf(issue, path, document));
-  const found = valueAt(document, path);
   const right = [...new Set(alternatives.map(describeAlternative))].join(' or ');
-  return found === undefined
-    ? [{ code: 'KEY_MISSING', path: formatPath(path), message: `is missing; it must be ${right}` }]
-    : [
-        {
-          code: 'VALUE_WRONG',
-          path: formatPath(path),
-          message: `is ${quote(found)}; it must be ${right}`,
-        },
-      ];
+  return [valueProblem(path, document, right)];
+}
+
+/** A value that is missing or wrong; `right` completes "it must be". */
+function valueProblem(path: Path, document: unknown, right: string): Problem {
+  const found = valueAt(document, path);
+  const [code, what] =
+    found === undefined ? ['KEY_MISSING', 'is missing'] : ['VALUE_WRONG', `is ${quote(found)}`];
+  return { code, path: formatPath(path), message: `${what}; it must be ${right}` };
 }
 
 function describeAlternative(issues: readonly Issue[]): string {
@@ -119,6 +108,8 @@ function valueAt(document: unknown, path: Path): unknown {
 }
 
 function quote(value: unknown): string {
-  const text = typeof value === 'bigint' ? String(value) : JSON.stringify(value);
+  // A number too large for the language reads as Infinity, which JSON would call null.
+  const plain = typeof value === 'bigint' || typeof value === 'number';
+  const text = plain ? String(value) : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

@@ -4,8 +4,15 @@
  * and backticks) occur only between the pieces of a phrase or inside quoted strings.
  */
 import { analyticsPath, collectionPath } from './naming.ts';
-import type { Action, Analytics, AnalyticsOperation, EnumType, Field, FieldOf } from './schema.ts';
-import type { FieldType } from './schema.ts';
+import type {
+  Action,
+  Analytics,
+  AnalyticsOperation,
+  EnumType,
+  Field,
+  FieldOf,
+  FieldType,
+} from './schema.ts';
 import { describeEffect, describeGuard, describeLiteral } from './wording-expressions.ts';
 
 export {
@@ -29,7 +36,7 @@ const typeWordings: TypeWordings = {
 };
 
 /** What a field holds: `integer`, `enum DogPhase`, `reference to Person`, `list of references to Toy`. */
-export function describeType<T extends FieldType>(field: FieldOf<T>): string {
+function describeType<T extends FieldType>(field: FieldOf<T>): string {
   const wording: TypeWordings[T] = typeWordings[field.type];
   return wording(field);
 }
@@ -52,7 +59,7 @@ export function boundOf(field: Field, bound: Bound): string | number | undefined
 }
 
 /** The bound as a phrase: `minimum length 2`, `earliest "2020-01-01 00:00:00"`. */
-export function describeBound(bound: Bound, value: string | number): string {
+function describeBound(bound: Bound, value: string | number): string {
   return `${boundWordings[bound]} ${describeLiteral(value)}`;
 }
 
@@ -120,6 +127,11 @@ export function describeAction({ field, from, to, guards, effects }: Action): st
       ? [`effects in this order: ${effects.map(describeEffect).map(code).join(', ')}`]
       : []),
   ].join('; ');
+}
+
+/** `1 entity`, `3 entities`. */
+export function counted(count: number, one: string, many: string): string {
+  return `${String(count)} ${count === 1 ? one : many}`;
 }
 
 /** A name, endpoint or expression between backticks, where Markdown leaves every character as it is. */

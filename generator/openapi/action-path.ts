@@ -33,10 +33,7 @@ function descriptionOf({ field, from, to, guards, effects }: Action): string {
   const starts = from.map((value) => `\`${value}\``).join(', ');
   return [
     `Starts where \`${field}\` is ${starts}; sets it to \`${to}\`.`,
-    ...markdownList(
-      'Conditions',
-      guards.map((guard) => describeGuard(guard)),
-    ),
+    ...markdownList('Conditions', guards.map(describeGuard)),
     ...markdownList('Effects, in this order', effects.map(describeEffect)),
   ].join('\n');
 }

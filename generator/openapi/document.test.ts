@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { OpenAPIV3 } from 'openapi-types';
 import { describe, expect, test } from 'vitest';
 import { exampleBody } from '../../spec/examples.ts';
-import kennelJson from '../../spec/fixtures/kennel.json' with { type: 'json' };
+import { kennel } from '../../spec/fixtures/edit-kennel.ts';
 import { must } from '../../spec/lookup.ts';
 import type { Entity, Field, Schema } from '../../spec/schema.ts';
 import { emptyDatabase } from '../../spec/semantics/database.ts';
@@ -16,7 +16,6 @@ import { sampleScenario } from '../../spec/samplers/sample.ts';
 import { replay } from '../../spec/trajectory.ts';
 import { openApiDocument } from './document.ts';
 
-const kennel = kennelJson as unknown as Schema;
 const document = openApiDocument(kennel);
 
 type Verdict = (schemaName: string, value: unknown) => boolean;

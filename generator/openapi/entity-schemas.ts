@@ -1,7 +1,7 @@
 /** The three schemas of an entity: what a create takes, what an update takes, and what is answered. */
 import type { OpenAPIV3 } from 'openapi-types';
 import type { Entity, Field, Schema } from '../../spec/schema.ts';
-import { isNullable, mustBeSent } from '../../spec/semantics/values.ts';
+import { isNullable, isOmittable, mustBeSent } from '../../spec/semantics/values.ts';
 import { answeredValueSchema, orNull, sentValueSchema } from './field-schema.ts';
 
 type SchemaObject = OpenAPIV3.SchemaObject;
@@ -80,8 +80,7 @@ function isDemanded(field: Field): boolean {
 }
 
 function mayReadNull(field: Field): boolean {
-  if (field.name === 'id' || field.type === 'reference_list') return false;
-  return isNullable(field) || (!field.required && !('default' in field));
+  return field.name !== 'id' && (isNullable(field) || isOmittable(field));
 }
 
 function defaultOf(field: Field): SchemaObject {

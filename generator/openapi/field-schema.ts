@@ -1,7 +1,14 @@
 /** What a field holds, as OpenAPI 3.0 schema objects (OpenAPI 3.0.3, section 4.7.24): one row per field type. */
 import type { OpenAPIV3 } from 'openapi-types';
 import { enumOf } from '../../spec/lookup.ts';
-import type { EnumType, Field, FieldOf, FieldType, Schema } from '../../spec/schema.ts';
+import type {
+  EnumType,
+  Field,
+  FieldOf,
+  FieldType,
+  NumberField,
+  Schema,
+} from '../../spec/schema.ts';
 
 type SchemaObject = OpenAPIV3.SchemaObject;
 
@@ -47,10 +54,7 @@ const describers: { readonly [T in FieldType]: Describe<T> } = {
   }),
 };
 
-function numberBounds({
-  minimum,
-  maximum,
-}: FieldOf<'integer'> | FieldOf<'float'>): OpenAPIV3.SchemaObject {
+function numberBounds({ minimum, maximum }: NumberField): OpenAPIV3.SchemaObject {
   return {
     ...(minimum !== undefined && { minimum }),
     ...(maximum !== undefined && { maximum }),

@@ -3,7 +3,7 @@ import { actionOf, entityOf, fieldOf } from '../../spec/lookup.ts';
 import type { Effect, Entity, FieldEffect } from '../../spec/schema.ts';
 import { findRow } from '../../spec/semantics/database.ts';
 import type { Database, Row } from '../../spec/semantics/database.ts';
-import { actingIn, applyEffect } from '../../spec/semantics/effects.ts';
+import { actingIn, applyEffect, innerOf } from '../../spec/semantics/effects.ts';
 import { listedRows } from '../../spec/semantics/guards.ts';
 import type { Acting } from '../../spec/semantics/guards.ts';
 import type { Server } from '../../spec/semantics/model.ts';
@@ -54,11 +54,6 @@ export function effectSteps(
     acting = actingIn(acting, after);
   }
   return steps;
-}
-
-/** What an effect does to a field, wherever the field is. */
-export function innerOf(effect: Effect): FieldEffect {
-  return effect.kind === 'set' || effect.kind === 'increment' ? effect : effect.effect;
 }
 
 function targetsOf(effect: Effect, acting: Acting): readonly Target[] {

@@ -2,8 +2,8 @@
 import { endpointOf } from '../../spec/naming.ts';
 import type { FieldEffect, Guard, Effect, Operand, SetValue } from '../../spec/schema.ts';
 
-/** Words that TypeScript reserves, and the names that every emitted file imports. */
-const TAKEN_NAMES: ReadonlySet<string> = new Set(
+/** Words that TypeScript reserves, and the names that every emitted file imports: no constant has one of them. */
+export const TAKEN_NAMES: ReadonlySet<string> = new Set(
   (
     'about any api arguments as async await boolean break case catch class const continue debugger default delete do ' +
     'else enum eval export expect extends false finally for from function get globalThis if implements import in ' +

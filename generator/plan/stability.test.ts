@@ -1,12 +1,13 @@
 /** From one turn to the next a suite changes only where the schema did. */
 import { expect, test } from 'vitest';
+import { canonicalText } from '../../spec/canonical.ts';
 import { applyChange } from '../../spec/changes/table.ts';
 import type { Change } from '../../spec/changes/table.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';
 import { initialSnapshot, nextSnapshot } from '../../spec/trajectory.ts';
 import { kennelSnapshot } from './fixtures/snapshots.ts';
 import { planSuite } from './index.ts';
-import type { Json, Plan } from './plan.ts';
+import type { Plan } from './plan.ts';
 
 const start = initialSnapshot(kennelSnapshot.schema);
 const planOf = (snapshot: Snapshot, previous?: Plan): Plan =>
@@ -66,7 +67,7 @@ function testsByContent({ examples, tests }: Plan, change: Change): readonly str
   const requests = kept.map(({ steps }) => steps.map((step) => ({ ...step, because: '' })));
   return [...examples.map(({ body }) => body), ...requests]
     .map((content) => oldNames(JSON.stringify(content), change))
-    .map((text) => JSON.stringify(sorted(JSON.parse(text) as Json)))
+    .map((text) => canonicalText(JSON.parse(text)))
     .toSorted();
 }
 
@@ -76,16 +77,6 @@ function oldNames(text: string, change: Change): string {
     ? text.replaceAll(change.to.toLowerCase(), change.entity.toLowerCase())
     : text;
 }
-
-/** The value with the keys of every object in order. */
-function sorted(value: Json): Json {
-  if (typeof value !== 'object' || value === null) return value;
-  if (isList(value)) return value.map(sorted);
-  const entries = Object.entries(value).map(([key, item]): [string, Json] => [key, sorted(item)]);
-  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
 test('without a plan before it every test is new', () => {
   expect(planOf(start).tests.every(({ isNew }) => isNew)).toBe(true);

@@ -1,7 +1,7 @@
 /** Valid values that careless servers lose or change: zero, `false`, whole floats, digits in a string. */
 import { boundariesOf } from '../../spec/boundaries.ts';
 import type { ClauseId } from '../../spec/contract.ts';
-import type { FieldOf, FieldType } from '../../spec/schema.ts';
+import type { FieldOf, FieldType, NumberField } from '../../spec/schema.ts';
 import { leapDayOf } from './datetimes.ts';
 import type { Json } from './plan.ts';
 
@@ -99,13 +99,14 @@ function fits({ minLength = 0, maxLength = Infinity }: FieldOf<'string'>, text: 
     : text.length > 2 * minLength && 2 * text.length < maxLength;
 }
 
-type Numeric = FieldOf<'integer'> | FieldOf<'float'>;
-
-function isWithin({ minimum = -Infinity, maximum = Infinity }: Numeric, value: number): boolean {
+function isWithin(
+  { minimum = -Infinity, maximum = Infinity }: NumberField,
+  value: number,
+): boolean {
   return value >= minimum && value <= maximum;
 }
 
 /** Within the bounds and at none of them: bounds have tests of their own. */
-function isInside(field: Numeric, value: number): boolean {
+function isInside(field: NumberField, value: number): boolean {
   return isWithin(field, value) && boundariesOf(field).every(({ at }) => at !== value);
 }

@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFormatter } from '../format.ts';
-import { runPlaywright } from './run-playwright.ts';
-import type { PlaywrightResult } from './run-playwright.ts';
+import { runPlaywright } from '../fixtures/run-playwright.ts';
+import type { PlaywrightResult } from '../fixtures/run-playwright.ts';
 import { template } from './template.ts';
 
 /** What the server answers to a request line; anything else gets an empty 200. */

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { createFormatter } from '../format.ts';
+import { exampleName, TAKEN_NAMES } from '../plan/naming.ts';
 import type { Json } from '../plan/plan.ts';
 import { commentLines, identifier, literal } from './literal.ts';
 
@@ -95,6 +96,12 @@ describe('commentLines', () => {
 });
 
 describe('identifier', () => {
+  test('takes the example of an entity, whatever its name', () => {
+    const entities = [...TAKEN_NAMES, 'base', 'dog'].map(
+      (name) => name.charAt(0).toUpperCase() + name.slice(1),
+    );
+    for (const name of entities.map(exampleName)) expect(identifier(name)).toBe(name);
+  });
   test.each(['dog', 'userProfile', '$x', '_1'])('%s', (name) => {
     expect(identifier(name)).toBe(name);
   });

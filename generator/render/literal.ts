@@ -1,4 +1,5 @@
 /** Values, names and remarks as TypeScript source. Nothing else puts text of a schema into code. */
+import { TAKEN_NAMES } from '../plan/naming.ts';
 import type { Json } from '../plan/plan.ts';
 
 /** Legal in a string but misleading on a screen or in an old parser: C1 controls, line separators, format characters. */
@@ -22,19 +23,9 @@ export function property(key: string, value: string): string {
   return key === '__proto__' ? `["__proto__"]: ${value}` : `${literal(key)}: ${value}`;
 }
 
-/** Names that the emitted files use themselves, and words that no constant may have as its name. */
-const taken: ReadonlySet<string> = new Set(
-  (
-    'about api base test without ' +
-    'arguments await break case catch class const continue debugger default delete do else enum eval export extends ' +
-    'false finally for function if implements import in instanceof interface let new null package private protected ' +
-    'public return static super switch this throw true try typeof undefined var void while with yield'
-  ).split(' '),
-);
-
 /** The name, if it can name a constant of an emitted file. Throws otherwise: the plan must not choose such a name. */
 export function identifier(name: string): string {
-  if (!/^[A-Za-z_$][\w$]*$/.test(name) || taken.has(name))
+  if (!/^[A-Za-z_$][\w$]*$/.test(name) || TAKEN_NAMES.has(name))
     throw new Error(`${JSON.stringify(name)} cannot name a constant in an emitted file`);
   return name;
 }
@@ -63,6 +54,7 @@ function escapeUnits(characters: string): string {
   return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
 }
 
-function isList(value: Json): value is readonly Json[] {
+/** Narrows JSON to lists, which `Array.isArray` does not do for read-only ones. */
+export function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 /** The files of a scenario's folder that belong to no turn. */
-import { readFileSync } from 'node:fs';
+import manifest from '../../package.json' with { type: 'json' };
 import type { Profile } from '../../spec/contract.ts';
 import type { Scenario } from '../../spec/scenario.ts';
 import type { Files } from '../files.ts';
@@ -7,6 +7,9 @@ import { agentReadme } from '../texts/agent-readme.ts';
 import { initialSpecification } from '../texts/initial-specification.ts';
 import { scenarioDocument } from './documents.ts';
 import { template } from './template.ts';
+
+/** The version of Playwright that suites are made for: the one that this project itself depends on. */
+const playwrightVersion = manifest.dependencies['@playwright/test'];
 
 /** A line of the table in the scenario's README. */
 export interface TurnRow {
@@ -37,7 +40,7 @@ export function scenarioView({
   rows,
 }: Pick<ScenarioView, 'name' | 'profile' | 'rows'>): ScenarioView {
   const lastFolder = rows.at(-1)?.folder ?? 'turn-000';
-  return { name, profile, lastFolder, playwrightVersion: playwrightVersion(), rows };
+  return { name, profile, lastFolder, playwrightVersion, rows };
 }
 
 /** The unformatted files beside the turns. `rows`: one for each turn. */
@@ -59,19 +62,11 @@ export function renderScenario({
         name,
         private: true,
         type: 'module',
-        devDependencies: { '@playwright/test': playwrightVersion() },
+        devDependencies: { '@playwright/test': playwrightVersion },
       }),
     ],
     ['README.md', readme(scenarioView({ name, profile, rows }))],
     ['agent/README.md', agentReadme(profile)],
     ['agent/initial_specification.md', initialSpecification(initial)],
   ]);
-}
-
-/** The version of Playwright that suites are made for: the one that this project itself depends on. */
-function playwrightVersion(): string {
-  const manifest = JSON.parse(
-    readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-  ) as { readonly dependencies: { readonly '@playwright/test': string } };
-  return manifest.dependencies['@playwright/test'];
 }

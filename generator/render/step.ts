@@ -1,7 +1,7 @@
 /** One step of a test as a line of source: `await api.post('/dog', { body: { ...dog, rank: 10001 }, … });`. */
 import { must } from '../../spec/lookup.ts';
 import type { Example, Json, JsonObject, RequestBody, Step } from '../plan/plan.ts';
-import { identifier, literal, objectOf, property } from './literal.ts';
+import { identifier, isList, literal, objectOf, property } from './literal.ts';
 
 const verbs = {
   GET: 'get',
@@ -85,8 +85,4 @@ function isVariant(example: JsonObject, answer: JsonObject): boolean {
 
 function holds(object: JsonObject, key: string, value: Json): boolean {
   return Object.hasOwn(object, key) && JSON.stringify(object[key]) === JSON.stringify(value);
-}
-
-function isList(value: Json): value is readonly Json[] {
-  return Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 /** `suite.json`: what a turn's suite consists of, and from what it was compiled. */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { sortedBy } from '../../spec/canonical.ts';
 import { InputError } from '../../spec/problem.ts';
 import { shapeProblems } from '../../spec/shape-problems.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';
@@ -67,9 +68,7 @@ export function suiteManifest({
       clauses: [...clauses],
       isNew,
     })),
-    lineage: Object.fromEntries(
-      Object.entries(lineage).sort(([a], [b]) => (a < b ? -1 : Number(a > b))),
-    ),
+    lineage: Object.fromEntries(sortedBy(Object.entries(lineage), ([path]) => path)),
     removed: {
       endpoints: [...removed.endpoints],
       analytics: [...removed.analytics],

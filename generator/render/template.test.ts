@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { missingPaths } from '../fixtures/template-paths.ts';
 import { kennelSnapshot } from '../plan/fixtures/snapshots.ts';
 import { planSuite } from '../plan/index.ts';
 import { scenarioView } from './scenario.ts';
 import { specView } from './spec-file.ts';
-import { missingPaths } from './template-paths.ts';
 import { template } from './template.ts';
 
 const plan = planSuite({ snapshot: kennelSnapshot, seed: '0', profile: 'paper' });

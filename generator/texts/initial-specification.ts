@@ -11,6 +11,8 @@ import type { Action, Entity, EnumType, Schema } from '../../spec/schema.ts';
 import {
   actionEndpoint,
   analyticsEndpoint,
+  code,
+  counted,
   describeAnalytics,
   describeEffect,
   describeField,
@@ -109,10 +111,6 @@ function overviewOf({ enums, entities, analytics }: Schema): string {
   return `The API has ${counts.join(', ')} and ${counted(actions.length, 'action', 'actions')}.`;
 }
 
-function counted(count: number, one: string, many: string): string {
-  return `${String(count)} ${count === 1 ? one : many}`;
-}
-
 function enumLine({ name, values }: EnumType): string {
   return `${code(name)}: ${values.map(code).join(', ')}`;
 }
@@ -133,11 +131,6 @@ function actionView(entity: Entity, action: Action): ActionView {
       text: code(describeEffect(effect)),
     })),
   };
-}
-
-/** Text that Markdown leaves as it is. Holds for all that is named or computed: backticks in literals are escaped. */
-function code(text: string): string {
-  return `\`${text}\``;
 }
 
 function sentenceOf(id: ClauseId): string {

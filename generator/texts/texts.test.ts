@@ -3,7 +3,7 @@ import { format } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import { clausesOf } from '../../spec/contract.ts';
 import type { Profile } from '../../spec/contract.ts';
-import kennelJson from '../../spec/fixtures/kennel.json' with { type: 'json' };
+import { kennel } from '../../spec/fixtures/edit-kennel.ts';
 import { must } from '../../spec/lookup.ts';
 import type { Schema } from '../../spec/schema.ts';
 import { formatOptions } from '../format.ts';
@@ -11,7 +11,6 @@ import { agentReadme } from './agent-readme.ts';
 import { initialSpecification } from './initial-specification.ts';
 import { languages } from './language.ts';
 
-const kennel = kennelJson as unknown as Schema;
 const profiles: readonly Profile[] = ['paper', 'strict'];
 
 describe('agentReadme', () => {
@@ -39,7 +38,7 @@ describe('agentReadme', () => {
   test.each(Object.entries(languages))('asks for %s', (key, { name, start }) => {
     const readme = agentReadme('paper', key as keyof typeof languages);
     expect(readme).toContain(`Write it in ${name}.`);
-    expect(readme).toContain(`as long as it is ${name}`);
+    expect(readme).toContain(`provided that they are for ${name}`);
     expect(readme).toContain(start);
   });
 });

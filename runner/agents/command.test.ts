@@ -68,7 +68,8 @@ test('usage is taken from its file where it can be read', async () => {
       .usage,
   ).toEqual({ inputTokens: 5, costUsd: 0.25 });
   expect((await call('true')).usage).toBeUndefined();
-  expect((await call('echo nonsense > "$AGENT_USAGE_FILE"')).usage).toBeUndefined();
+  for (const unusable of ['echo nonsense >', 'mkfifo', 'mkdir', 'ln -s /dev/zero'])
+    expect((await call(`${unusable} "$AGENT_USAGE_FILE"`)).usage).toBeUndefined();
 });
 
 test('variables are passed by name; one that is not set is refused before anything runs', async () => {

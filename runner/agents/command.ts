@@ -1,5 +1,5 @@
 /** Any coding agent that has a command line. */
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { lstat, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { InputError } from '../../spec/problem.ts';
@@ -12,6 +12,9 @@ const usageShape = z.object({
   outputTokens: z.number().min(0).exactOptional(),
   costUsd: z.number().min(0).exactOptional(),
 });
+
+/** Bytes of a usage file at most. */
+const largestUsage = 100_000;
 
 export interface CommandOptions {
   /** Read by bash, in the workspace. */
@@ -74,6 +77,8 @@ export function agentEnd({ endedBy, exitCode, signal }: ProcessEnd): AgentEnd {
 
 async function readUsage(file: string): Promise<Usage | undefined> {
   try {
+    const stats = await lstat(file); // A pipe would be waited for.
+    if (!stats.isFile() || stats.size > largestUsage) return undefined;
     return usageShape.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
     return undefined; // It is the agent's to report; none, or none that can be read, is no fault.

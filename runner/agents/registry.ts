@@ -29,8 +29,6 @@ const builders: Builders = {
   scripted: ({ script, source }) => scriptedAgent(script, source),
 };
 
-export const agentNames = Object.keys(builders) as readonly AgentName[];
-
 /** A fresh agent for one episode. Throws an `InputError` when the choice cannot be used. */
 export function buildAgent<N extends AgentName>(choice: ChoiceOf<N> & { readonly name: N }): Agent {
   const build: Builders[N] = builders[choice.name];

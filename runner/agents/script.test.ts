@@ -11,7 +11,7 @@ test('a script is read as it stands', () => {
 });
 
 test.each([
-  ['no list', { oracle: true }, /steps\.json cannot be used:\n.*expected array/],
+  ['no list', { oracle: true }, /steps\.json cannot be used:\n.*it must be a list/],
   ['an unknown key', [{ orcale: true }], /\[0\].*orcale/],
   [
     'a path that leaves the workspace',
@@ -19,7 +19,8 @@ test.each([
     /\[0\]\.write.*inside the workspace/,
   ],
   ['an absolute path', [{ delete: ['/etc'] }], /\[0\]\.delete\[0\].*inside the workspace/],
-  ['an exit code that is none', [{}, { exit: 256 }], /\[1\]\.exit/],
+  ['an exit code that is none', [{}, { exit: 256 }], /\[1\]\.exit: is 256; it must be at most 255/],
+  ['a word that is none', [{ writ: {} }], /\[0\]\.writ: writ means nothing here; leave it out/],
 ])('%s is refused with its place', (_, script, message) => {
   expect(() => parseScript(script, 'steps.json')).toThrow(InputError);
   expect(() => parseScript(script, 'steps.json')).toThrow(message);

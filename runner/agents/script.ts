@@ -1,9 +1,10 @@
 /** The script of the `scripted` agent: what it does in which call, as a JSON document. */
 import { z } from 'zod';
 import { InputError } from '../../spec/problem.ts';
+import { shapeProblems } from '../../spec/shape-problems.ts';
 import { staysInside } from './workspace-files.ts';
 
-const inside = 'must be a relative path that stays inside the workspace';
+const inside = 'a relative path that stays inside the workspace';
 const path = z.string().refine(staysInside, inside);
 const index = z.int().min(0);
 
@@ -24,7 +25,10 @@ const stepShape = z.strictObject({
   /** Files to write, by path. */
   write: z
     .record(z.string(), z.string())
-    .refine((files) => Object.keys(files).every(staysInside), `every path ${inside}`)
+    .refine(
+      (files) => Object.keys(files).every(staysInside),
+      'files, each by a relative path that stays inside the workspace',
+    )
     .exactOptional(),
   /** Pieces of files to replace, each everywhere in its file; a piece that is not there ends the episode as censored. */
   replace: z
@@ -46,14 +50,7 @@ export type Step = z.infer<typeof stepShape>;
 export function parseScript(value: unknown, source: string): readonly Step[] {
   const parsed = scriptShape.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new InputError(
-    source,
-    parsed.error.issues.map((issue) => ({
-      code: 'SCRIPT_ILL_FORMED',
-      path: z.core.toDotPath(issue.path),
-      message: issue.message,
-    })),
-  );
+  throw new InputError(source, shapeProblems(parsed.error, value));
 }
 
 /** Whether a step is for this call. */

@@ -9,7 +9,7 @@ import type { Measurement } from './measure.ts';
 
 /** Compiles a sampled scenario from nothing, planning and rendering included. */
 export async function measureEmission(turns: number): Promise<Measurement> {
-  const scenario = sampleScenario({ seed: '0', turns, changesPerTurn: 5, sampler: 'programmatic' });
+  const scenario = sampleScenario({ seed: '0', turns });
   const texts = distinctTexts(scenario);
   return {
     what: `compile ${String(turns + 1)} turns`,

@@ -14,12 +14,7 @@ import type { Measurement } from './measure.ts';
 
 /** Runs the suite of the last turn of a sampled scenario against the reference server. Throws when it does not pass. */
 export async function measureExecution(turn: number): Promise<Measurement> {
-  const scenario = sampleScenario({
-    seed: '0',
-    turns: turn,
-    changesPerTurn: 5,
-    sampler: 'programmatic',
-  });
+  const scenario = sampleScenario({ seed: '0', turns: turn });
   const { plan, snapshot } = must([...planScenario(scenario, 'paper')].at(-1), 'a last turn');
   const server = await startReferenceServer({
     schema: snapshot.schema,

@@ -1,5 +1,5 @@
 /** From the options of `stamina run` to the agent that they describe. */
-import type { AgentChoice } from '../agents/registry.ts';
+import type { AgentChoice, AgentName } from '../agents/registry.ts';
 import { UsageError } from './exit-code.ts';
 import { readJson } from './read-json.ts';
 
@@ -10,7 +10,6 @@ export interface AgentArguments {
   readonly script: string | undefined;
 }
 
-type AgentName = AgentChoice['name'];
 type ChoiceOf<K extends AgentName> = Extract<AgentChoice, { readonly name: K }>;
 type Choices = {
   readonly [K in AgentName]: (args: AgentArguments) => ChoiceOf<K> | Promise<ChoiceOf<K>>;

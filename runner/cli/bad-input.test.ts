@@ -66,6 +66,11 @@ const files: Readonly<Record<string, unknown>> = {
   'later.json': scenario([toHound], [{ kind: 'rename_entity', entity: 'Cat', to: 'Tiger' }]),
   'kind.json': scenario([{ kind: 'drop_field', entity: 'Dog', field: 'age' }]),
   'dogs.json': scenario([toHound]),
+  'repeated.json': '{\n  "enums": [], "entities": [],\n  "enums": [], "analytics": []\n}',
+  'deep.json': '{"enums":'.repeat(20_000) + '[]' + '}'.repeat(20_000),
+  'infinite.json': JSON.stringify(
+    dog({ name: 'age', type: 'integer', required: true, nullable: false, maximum: 12_345 }),
+  ).replace('12345', '1e999'),
   'there.json': 'precious',
 };
 
@@ -111,6 +116,7 @@ async function expectRefused(argv: readonly string[], message: RegExp): Promise<
 
 test.each<[words: string, message: RegExp]>([
   ['', /a verb is missing: sample, emit, serve, test, run/],
+  ['-- sample', /a verb is missing: sample, emit, serve, test, run/],
   [
     'emti',
     /there is no verb "emti"; did you mean "emit"\?\nThe verbs are sample, emit, serve, test, run\./,
@@ -118,6 +124,9 @@ test.each<[words: string, message: RegExp]>([
   ['publish', /there is no verb "publish"\nThe verbs are/],
   ['sample', /stamina sample needs --seed/],
   ['sample --seed', /--seed needs a value/],
+  ['sample --seed 7 --seed 8', /--seed is given twice; once is enough/],
+  ['sample --seed 7 --turns 0 --turns 2', /--turns is given twice/],
+  ['run --agent oracle --agent oracle', /--agent is given twice/],
   ['sample --seed=', /--seed must not be empty/],
   ['sample --seed 7 --turn 3', /stamina sample does not take "turn"; did you mean --turns\?/],
   ['sample --seed 7 --turns -1', /--turns must be a whole number, 0 to 10000, not "-1"/],
@@ -181,6 +190,15 @@ test.each<[name: string, message: RegExp]>([
   ],
   ['empty.json', /empty\.json is not JSON: line 1, column 1: expected a value, found the end/],
   ['latin1.json', /latin1\.json is not a text file in UTF-8/],
+  [
+    'repeated.json',
+    /repeated\.json cannot be used: line 3, column 3: the name "enums" stands twice/,
+  ],
+  ['deep.json', /deep\.json cannot be used: line 1, column 901: nests more than 100 levels deep/],
+  [
+    'infinite.json',
+    /\n {2}entities\[0\]\.fields\[1\]\.maximum: is Infinity; it must be a number \[/,
+  ],
   ['list.json', /list\.json cannot be used:\n {2}\(document\): .* \[/],
   ['type.json', /type\.json cannot be used:\n {2}entities\[0\]\.fields\[1\]\.type: .* \[/],
   [
@@ -246,6 +264,14 @@ test('a folder that holds something else is not written to', async () => {
     ['run', '--agent', 'oracle', '--scenarios', '0', '--turns', '0', '--out', folder],
     /--out .* is not empty; a run needs a folder of its own/,
   );
+});
+
+test('a file where the record is to lie is named', async () => {
+  for (const out of ['there.json', 'there.json/run'])
+    await expectRefused(
+      ['run', '--agent', 'oracle', '--scenarios', '0', '--turns', '0', '--out', at(out)],
+      /--out .* cannot be used: a part of the path is a file, not a folder/,
+    );
 });
 
 test('a port in use is named', async () => {

@@ -2,11 +2,11 @@
 import type {
   Argv,
   ArgumentsCamelCase,
+  CommandModule,
   InferredOptionTypes,
   Options,
   PositionalOptions,
 } from 'yargs';
-import type { CommandModule } from 'yargs';
 import type { ExitCode } from './exit-code.ts';
 import type { Terminal } from './terminal.ts';
 

@@ -1,10 +1,16 @@
-import { Interruption } from './exit-code.ts';
+import { exitCodes, Interruption } from './exit-code.ts';
 
-/** A signal that is raised by the first SIGINT or SIGTERM; a second one ends the program on the spot. */
+const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * A signal that is raised by the first request to end, from the keyboard, from another program or by a terminal that is
+ * closed. A second request ends the program on the spot.
+ */
 export function interruption(): AbortSignal {
   const controller = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const)
-    process.once(name, () => {
+  for (const name of names)
+    process.on(name, () => {
+      if (controller.signal.aborted) process.exit(exitCodes.interrupted);
       controller.abort(new Interruption(`stopped by ${name}`));
     });
   return controller.signal;

@@ -40,6 +40,17 @@ export function jsonFault(text: string): JsonFault | undefined {
   }
 }
 
+/** The tokens of a text that is JSON. */
+export function* jsonTokens(
+  text: string,
+): Generator<{ readonly token: string; readonly at: number }> {
+  for (let at = skip(SPACE, text, 0); at < text.length; at = skip(SPACE, text, at)) {
+    const token = text.slice(at, skip(TOKEN, text, at));
+    yield { token, at };
+    at += token.length;
+  }
+}
+
 /** The state after a token, `open` brought up to date; `undefined` when the token may not stand there. */
 function after(token: string, expected: Expectation, open: ('{' | '[')[]): Expectation | undefined {
   if (token === '}' || token === ']') {

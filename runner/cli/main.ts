@@ -41,7 +41,7 @@ export async function runCommandLine(
 async function dispatch(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const argv = words[0] === 'help' ? [...words.slice(1), '--help'] : words;
   refuseUnknownVerb(argv[0]);
-  let code: ExitCode = exitCodes.done;
+  let code: ExitCode | undefined;
   const finish = (ended: ExitCode): void => {
     code = ended;
   };
@@ -50,12 +50,12 @@ async function dispatch(words: readonly string[], terminal: Terminal): Promise<E
     .usage('$0 <verb>\n\nMeasures how many change requests in a row a coding agent survives.')
     .locale('en')
     .updateStrings({ 'Commands:': 'Verbs:' })
-    .parserConfiguration({ 'duplicate-arguments-array': false, 'dot-notation': false })
+    .parserConfiguration({ 'dot-notation': false })
     .wrap(100)
     .version(packageJson.version)
     .help()
     .alias('help', 'h')
-    .demandCommand(1, `a verb is missing: ${verbNames()}`)
+    .demandCommand(1, verbMissing())
     .strict()
     .exitProcess(false)
     .showHelpOnFail(false)
@@ -68,8 +68,13 @@ async function dispatch(words: readonly string[], terminal: Terminal): Promise<E
         : error;
     });
   for (const verb of verbs) parser.command(verb.toYargs(terminal, finish));
-  await parser.parseAsync(argv);
-  return code;
+  const { help, version } = await parser.parseAsync(argv);
+  if (code === undefined && help !== true && version !== true) throw new UsageError(verbMissing());
+  return code ?? exitCodes.done;
+}
+
+function verbMissing(): string {
+  return `a verb is missing: ${verbNames()}`;
 }
 
 function verbNames(): string {

@@ -3,6 +3,12 @@ import { UsageError } from './exit-code.ts';
 
 const MOST = Number.MAX_SAFE_INTEGER;
 
+/** The only value of an option. Of two, it would be a guess which one is meant. */
+function once<T>(name: string, value: T | readonly T[]): T {
+  if (Array.isArray(value)) throw new UsageError(`--${name} is given twice; once is enough`);
+  return value as T;
+}
+
 interface Described {
   readonly describe: string;
 }
@@ -16,7 +22,8 @@ export function text<const D extends Described>(
     ...details,
     type: 'string',
     requiresArg: true,
-    coerce: (value) => {
+    coerce: (given) => {
+      const value = once(name, given);
       if (value === '') throw new UsageError(`--${name} must not be empty`);
       return value;
     },
@@ -32,7 +39,8 @@ export function wholeNumber<const D extends Described>(
   return {
     ...details,
     requiresArg: true,
-    coerce: (value) => {
+    coerce: (given) => {
+      const value = once(name, given);
       const number = Number(value);
       if (/^-?\d+$/.test(String(value)) && number >= min && number <= (max ?? MOST)) return number;
       const bounds =
@@ -52,7 +60,8 @@ export function oneOf<const T extends string, const D extends Described>(
     ...details,
     choices: words,
     requiresArg: true,
-    coerce: (value) => {
+    coerce: (given) => {
+      const value = once(name, given);
       const word = words.find((candidate) => candidate === value);
       if (word === undefined)
         throw new UsageError(`--${name} must be one of ${words.join(', ')}, not "${value}"`);

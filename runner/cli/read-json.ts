@@ -3,11 +3,19 @@ import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { UsageError } from './exit-code.ts';
 import { jsonFault } from './json-fault.ts';
+import { jsonPitfall } from './json-pitfall.ts';
 import { systemMessage } from './system-message.ts';
 
 /** The value in a JSON file, or on standard input for `-`. Throws a `UsageError` that names the place of a fault. */
 export async function readJson(path: string): Promise<unknown> {
   const content = await readText(path);
+  const value = parsed(path, content);
+  const pitfall = jsonPitfall(content);
+  if (pitfall !== undefined) throw new UsageError(`${sourceName(path)} cannot be used: ${pitfall}`);
+  return value;
+}
+
+function parsed(path: string, content: string): unknown {
   try {
     return JSON.parse(content);
   } catch {

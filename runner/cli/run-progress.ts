@@ -1,6 +1,7 @@
 /** Tells on the terminal how far a run is. */
+import { counted } from '../../spec/wording.ts';
 import type { EpisodeEvent, EventListener } from '../events.ts';
-import { counted, verdictOf } from './run-report.ts';
+import { verdictOf } from './run-report.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A listener for the events of a run of so many scenarios. */

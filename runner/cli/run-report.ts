@@ -1,4 +1,5 @@
 /** The results of a run for people: a table per scenario and the two metrics of the paper's section 3.2. */
+import { counted } from '../../spec/wording.ts';
 import type { BatchResult, EpisodeEnd, ScenarioResult, TurnResult } from '../result.ts';
 import { renderTable } from './table.ts';
 
@@ -81,8 +82,4 @@ export function meanWithError(values: readonly number[]): string {
 
 function percentage(part: number, whole: number): string {
   return `${((100 * part) / whole).toFixed(1)} %`;
-}
-
-export function counted(count: number, one: string, many: string): string {
-  return `${String(count)} ${count === 1 ? one : many}`;
 }

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BatchResult } from '../result.ts';
-import { runStamina, startStamina } from './spawn-stamina.ts';
-import type { Ended } from './spawn-stamina.ts';
+import { runStamina, startStamina } from '../fixtures/spawn-stamina.ts';
+import type { Ended } from '../fixtures/spawn-stamina.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stamina-'));
 const stamina = (words: string): Promise<Ended> => runStamina(words.split(' '), folder);
@@ -145,20 +145,5 @@ describe('run', () => {
       { turnsPassed: 0, end: { kind: 'failed', turn: 0, cause: 'server_failed' } },
     ]);
     expect(record).toMatch(/runs\/command-1$/);
-  });
-
-  test('an interruption ends it with what was recorded', async () => {
-    const child = startStamina(
-      ['run', '--agent', 'command', '--agent-command', 'sleep 600', '--scenario', 's.json'],
-      folder,
-    );
-    let talk = '';
-    child.stderr.on('data', (data: Buffer) => {
-      talk += data.toString();
-      if (data.toString().includes('3 turns')) child.kill('SIGINT');
-    });
-    expect(await once(child, 'close')).toEqual([130, null]);
-    expect(talk).toMatch(/\nstamina: stopped by SIGINT\n$/);
-    expect(readdirSync(join(folder, 'runs', 'command-2'))).toContain('config.json');
   });
 });

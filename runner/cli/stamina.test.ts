@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { verbs } from './main.ts';
-import { runStamina, startStamina } from './spawn-stamina.ts';
+import { runStamina, startStamina } from '../fixtures/spawn-stamina.ts';
 
 const kennel = fileURLToPath(new URL('../../spec/fixtures/kennel.json', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'stamina-'));

@@ -15,7 +15,7 @@ const messages: Readonly<Record<string, string>> = {
 };
 
 /** The code of an error that the operating system reports, `ENOENT` for instance; `undefined` for any other error. */
-export function systemCode(error: unknown): string | undefined {
+function systemCode(error: unknown): string | undefined {
   return error instanceof Error &&
     'code' in error &&
     typeof error.code === 'string' &&

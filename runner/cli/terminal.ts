@@ -50,11 +50,14 @@ export function terminalOn(result: TextStream, talk: TextStream): Terminal {
   };
 }
 
-/** The terminal of this process. A reader that leaves early (`stamina … | head`) is no error. */
+/** What writing ends in when the reader has left (`stamina … | head`), or the terminal has been closed. */
+const nobodyThere: ReadonlySet<unknown> = new Set(['EPIPE', 'EIO']);
+
+/** The terminal of this process. That nobody reads any more is no error. */
 export function processTerminal(): Terminal {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
+      if (!nobodyThere.has(error.code)) throw error;
     });
   return terminalOn(process.stdout, process.stderr);
 }

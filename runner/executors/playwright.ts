@@ -1,8 +1,8 @@
 /** The executor that counts: it runs the emitted project with Playwright, as anybody would. */
-import { mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from '../folders.ts';
 import { plainEnvironment } from '../sandboxes/environment.ts';
 import { killQuietly, startProcess } from '../sandboxes/process.ts';
 import type { GroupProcess } from '../sandboxes/process.ts';
@@ -28,11 +28,11 @@ const defaultDeadline: Deadline = { baseMs: 120_000, perTestMs: 2_000 };
 export function playwrightExecutor(deadline: Deadline = defaultDeadline): Executor {
   return async (request) => {
     request.signal?.throwIfAborted();
-    const scratch = await realpath(await mkdtemp(join(tmpdir(), 'suite-')));
+    const scratch = await temporaryFolder('suite-');
     try {
-      return await runIn(scratch, request, deadline);
+      return await runIn(scratch.path, request, deadline);
     } finally {
-      await rm(scratch, { recursive: true, force: true, maxRetries: 3 });
+      await scratch.remove();
     }
   };
 }
@@ -45,18 +45,23 @@ async function runIn(
   const tests = await readSuiteTests(request.folder);
   const folder = await stageSuite(request.folder, scratch);
   const report = join(scratch, 'report.jsonl');
-  const process = startPlaywright({
+  const playwright = startPlaywright({
     folder,
     scratch,
     env: { BASE_URL: request.url, STAMINA_KEEP_WORKER: '1', [reportVariable]: report },
     timeoutMs: deadline.baseMs + deadline.perTestMs * tests.length,
   });
-  const stop = (): void => void process.kill();
+  const stop = (): void => void playwright.kill();
+  // Where Playwright was ended early, its worker may still be about to write.
+  const killGroup = (): void => {
+    if (playwright.pid !== undefined) killQuietly(-playwright.pid, 'SIGKILL');
+  };
   request.signal?.addEventListener('abort', stop);
-  const end = await process.ended.finally(() => {
+  process.prependOnceListener('exit', killGroup);
+  const end = await playwright.ended.finally(() => {
     request.signal?.removeEventListener('abort', stop);
-    // Where Playwright was ended early, its worker may still be about to write.
-    if (process.pid !== undefined) killQuietly(-process.pid, 'SIGKILL');
+    process.off('exit', killGroup);
+    killGroup();
   });
   request.signal?.throwIfAborted();
   const text = await readFile(report, 'utf8').catch(() => '');

@@ -18,7 +18,7 @@ async function readJson(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw illFormed(
       file,
-      `cannot be read (${String(cause)}); a suite is the folder of one turn, such as turn-000`,
+      `${reasonOf(cause)}; a suite is the folder of one turn, such as turn-000`,
     );
   });
   try {
@@ -26,6 +26,13 @@ async function readJson(file: string): Promise<unknown> {
   } catch (cause) {
     throw illFormed(file, `is not JSON (${String(cause)})`);
   }
+}
+
+function reasonOf(cause: unknown): string {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  return code === 'ENOENT' || code === 'ENOTDIR'
+    ? 'there is no such file'
+    : `cannot be read (${String(cause)})`;
 }
 
 function illFormed(file: string, message: string): InputError {

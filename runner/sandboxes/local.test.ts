@@ -108,6 +108,33 @@ test('one sandbox leaves the processes of another alone', async () => {
   expect(await running.ended).toMatchObject({ signal: 'SIGKILL' });
 });
 
+test.each([
+  ['removed', (folder: string) => `cd /; rm -rf ${folder}`],
+  ['a file', (folder: string) => `cd /; rm -rf ${folder}; echo > ${folder}`],
+  ['a link to elsewhere', (folder: string) => `cd /; rm -rf ${folder}; ln -s /etc ${folder}`],
+])('a folder that is %s is put back', async (_, script) => {
+  const root = dirname(sandbox.workspace);
+  for (const folder of [sandbox.workspace, sandbox.scratch, root]) {
+    await bash(script(folder));
+    await sandbox.restore();
+    expect(text(await bash('pwd; echo $TMPDIR; ls'))).toBe(`${sandbox.workspace}\n${root}/tmp\n`);
+    await writeFile(join(sandbox.scratch, 'prompt.md'), '');
+  }
+  expect(existsSync('/etc/prompt.md')).toBe(false);
+});
+
+test('what is there stays when folders are put back', async () => {
+  await bash('echo kept > file; chmod 000 .');
+  await sandbox.restore();
+  expect(text(await bash('cat file'))).toBe('kept\n');
+});
+
+test('nothing is left after disposal of folders that are nested too deeply for a path', async () => {
+  await bash('for i in $(seq 30); do mkdir $(printf "d%.0s" $(seq 200)); cd d*; done; echo > file');
+  await sandbox.dispose();
+  expect(existsSync(dirname(sandbox.workspace))).toBe(false);
+});
+
 test('nothing is left after disposal, also of folders without write permission', async () => {
   await mkdir(join(sandbox.workspace, 'locked'));
   await writeFile(join(sandbox.workspace, 'locked', 'file'), '');

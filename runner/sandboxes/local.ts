@@ -3,11 +3,10 @@
  * accidents apart, not malice: what runs in it can read what its user can read.
  */
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ensureFolder, temporaryFolder } from '../folders.ts';
 import { sandboxEnvironment } from './environment.ts';
 import { canListProcesses, findProcesses } from './leftovers.ts';
 import { killQuietly, startProcess } from './process.ts';
@@ -19,18 +18,17 @@ const killLimitMs = 10_000;
 
 /** Makes a new sandbox with an empty workspace. */
 export async function createLocalSandbox(): Promise<Sandbox> {
-  const root = await realpath(await mkdtemp(join(tmpdir(), 'work-')));
-  const folder = async (name: string): Promise<string> => {
-    await mkdir(join(root, name));
-    return join(root, name);
+  const { path: root, remove } = await temporaryFolder('work-');
+  const workspace = join(root, 'project');
+  const scratch = join(root, 'input');
+  const home = join(root, 'home');
+  const temporary = join(root, 'tmp');
+  const restore = async (): Promise<void> => {
+    for (const folder of [root, workspace, scratch, home, temporary]) await ensureFolder(folder);
   };
-  const workspace = await folder('project');
-  const scratch = await folder('input');
+  await restore();
   const id = randomUUID();
-  const environment = {
-    ...sandboxEnvironment({ home: await folder('home'), temporary: await folder('tmp') }),
-    [markName]: id,
-  };
+  const environment = { ...sandboxEnvironment({ home, temporary }), [markName]: id };
   const sessions = new Set<number>();
 
   const start = (command: SandboxCommand): SandboxProcess => {
@@ -52,11 +50,12 @@ export async function createLocalSandbox(): Promise<Sandbox> {
     return ended;
   };
 
-  // Agents that outlive a crash of the runner would go on spending.
-  const killAll = (): void => {
-    for (const pid of canListProcesses ? living() : []) killQuietly(pid, 'SIGKILL');
+  // Agents that outlive the runner would go on spending.
+  const abandon = (): void => {
+    if (canListProcesses) for (const pid of living()) killQuietly(pid, 'SIGKILL');
+    else killGroups(sessions);
   };
-  process.once('exit', killAll);
+  process.prependOnceListener('exit', abandon);
 
   return {
     workspace,
@@ -64,10 +63,11 @@ export async function createLocalSandbox(): Promise<Sandbox> {
     host: '127.0.0.1',
     start,
     endProcesses,
+    restore,
     dispose: async () => {
       await endProcesses();
-      await removeFolder(root);
-      process.off('exit', killAll);
+      await remove();
+      process.off('exit', abandon);
     },
   };
 }
@@ -92,20 +92,4 @@ async function killUntilGone(living: () => readonly number[]): Promise<number> {
 function killGroups(sessions: ReadonlySet<number>): number {
   for (const session of sessions) killQuietly(-session, 'SIGKILL');
   return sessions.size;
-}
-
-/** Removes a folder, also when parts of it have been made read-only. */
-async function removeFolder(folder: string): Promise<void> {
-  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true, maxRetries: 3 });
-  await remove().catch(async () => {
-    await unlock(folder);
-    await remove();
-  });
-}
-
-async function unlock(folder: string): Promise<void> {
-  await chmod(folder, 0o700);
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (entry.isDirectory()) await unlock(join(folder, entry.name));
-  }
 }

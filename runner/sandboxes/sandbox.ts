@@ -43,6 +43,8 @@ export interface Sandbox {
   readonly start: (command: SandboxCommand) => SandboxProcess;
   /** Ends every process that was started in here, and whatever those have started; tells how many there were. */
   readonly endProcesses: () => Promise<number>;
+  /** Puts back the folders of the sandbox that its processes removed, locked, or put something else in place of. */
+  readonly restore: () => Promise<void>;
   /** Ends everything and removes the folders. */
   readonly dispose: () => Promise<void>;
 }

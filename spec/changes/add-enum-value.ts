@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { findEnum } from '../lookup.ts';
 import { memberNameShape, typeNameShape } from '../schema.ts';
 import { code } from '../wording.ts';
-import { check, findEnum, listed, problemsOf } from './checks.ts';
+import { check, listed, problemsOf } from './checks.ts';
 import { mapShared } from './edit.ts';
 import type { ChangeModule } from './module.ts';
 import { enumUsers, enumValue, enumValues } from './paths.ts';

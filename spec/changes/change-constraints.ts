@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findEntity, findField } from '../lookup.ts';
+import type { Problem } from '../problem.ts';
 import { memberNameShape, typeNameShape } from '../schema.ts';
 import type { Field, FieldType } from '../schema.ts';
 import { proposeBoundsChange } from '../samplers/propose-bounds.ts';
@@ -93,10 +94,7 @@ function withBounds(field: Field, change: ConstraintsChange): Field {
   return Object.fromEntries([...kept, ...set]) as unknown as Field;
 }
 
-function boundProblems(
-  field: Field,
-  change: ConstraintsChange,
-): readonly ReturnType<typeof check>[] {
+function boundProblems(field: Field, change: ConstraintsChange): readonly (Problem | null)[] {
   const changed = changedBounds(change);
   const allowed = boundsOfType[field.type];
   const isNews = ([bound, value]: (typeof changed)[number]): boolean =>

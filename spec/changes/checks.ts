@@ -1,9 +1,9 @@
 /** What changes have to do with the state that they meet: each check gives one coded problem or nothing. */
-import { findEntity, findField } from '../lookup.ts';
+import { findEntity, findEnum, findField } from '../lookup.ts';
 import { sameJson } from './same-json.ts';
 import { RESERVED_ENDPOINTS, analyticsPath, endpointOf } from '../naming.ts';
 import type { Problem } from '../problem.ts';
-import type { Action, Analytics, Effect, EnumType, Guard, Schema } from '../schema.ts';
+import type { Action, Analytics, Effect, Guard, Schema } from '../schema.ts';
 
 /** The problems among the outcomes of several checks. */
 export function problemsOf(...outcomes: readonly (Problem | null)[]): readonly Problem[] {
@@ -66,10 +66,6 @@ export function actionExists(schema: Schema, entity: string, action: string): Pr
 
 export function findAction(schema: Schema, entity: string, action: string): Action | undefined {
   return findEntity(schema, entity)?.actions.find(({ name }) => name === action);
-}
-
-export function findEnum(schema: Schema, name: string): EnumType | undefined {
-  return schema.enums.find((type) => type.name === name);
 }
 
 export function isNotId(field: string, path: string, verb: string): Problem | null {

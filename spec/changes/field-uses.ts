@@ -4,8 +4,10 @@
  */
 import { findEntity, findField } from '../lookup.ts';
 import type {
+  ArithmeticOperand,
   Effect,
   Entity,
+  Field,
   FieldEffect,
   Guard,
   GuardOf,
@@ -55,13 +57,15 @@ function nameOperand(operand: Operand, names: FieldNames): Operand {
   if ('count' in operand) return { count: names.own(operand.count) };
   if ('sum' in operand)
     return { sum: names.own(operand.sum), of: names.item(operand.sum, operand.of) };
-  if ('op' in operand)
-    return {
-      op: operand.op,
-      left: nameSimple(operand.left, names),
-      right: nameSimple(operand.right, names),
-    };
+  if ('op' in operand) return nameArithmetic(operand, names);
   return nameSimple(operand, names);
+}
+
+function nameArithmetic(
+  { op, left, right }: ArithmeticOperand,
+  names: FieldNames,
+): ArithmeticOperand {
+  return { op, left: nameSimple(left, names), right: nameSimple(right, names) };
 }
 
 function nameSimple(operand: SimpleOperand, names: FieldNames): SimpleOperand {
@@ -110,12 +114,7 @@ function nameFieldEffect(
 
 function nameValue(value: SetValue, names: FieldNames): SetValue {
   if ('value' in value) return value;
-  if ('op' in value)
-    return {
-      op: value.op,
-      left: nameSimple(value.left, names),
-      right: nameSimple(value.right, names),
-    };
+  if ('op' in value) return nameArithmetic(value, names);
   return { field: names.own(value.field) };
 }
 
@@ -155,7 +154,7 @@ function collectUses(
 }
 
 /** The field that a use points at, where it exists. */
-export function fieldAt(schema: Schema, use: FieldUse): Entity['fields'][number] | undefined {
+export function fieldAt(schema: Schema, use: FieldUse): Field | undefined {
   const entity = findEntity(schema, use.entity);
   return entity && findField(entity, use.field);
 }

@@ -6,8 +6,8 @@ import type { Vocabulary } from '../samplers/vocabulary.ts';
 import type { Change, ChangeKind, ChangeOf } from './table.ts';
 
 /**
- * The paths of a schema that a change touches, judged on the state at the start of the turn (see `conflicts.ts` for
- * how paths look and when they overlap).
+ * The paths of a schema that a change touches, judged on the state at the start of the turn (see `paths.ts` for how
+ * paths look and when they overlap).
  */
 export interface Touches {
   readonly creates: readonly string[];

@@ -3,7 +3,7 @@
  * `Page` is above `Page.title`, which is above `Page.title#bounds`. Entities and enums share one set of names.
  */
 import { analyticsPath, collectionPath } from '../naming.ts';
-import type { Analytics, Entity, Guard, Schema } from '../schema.ts';
+import type { Entity, Guard, Schema } from '../schema.ts';
 import { canonicalText } from '../canonical.ts';
 
 /** The name of an entity: what its own changes and everything that refers to it read, and what a rename writes. */
@@ -48,7 +48,7 @@ export function pathsOf(schema: Schema): readonly string[] {
       collectionPath(entity.name),
       ...memberPaths(entity),
     ]),
-    ...schema.analytics.map((analytics: Analytics) => analyticsPath(analytics)),
+    ...schema.analytics.map(analyticsPath),
   ];
 }
 

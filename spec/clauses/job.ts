@@ -12,7 +12,7 @@ export const jobClauses = [
     id: 'job.language',
     section: 'The job',
     process: true,
-    text: 'Write it in Python. Any framework or library is welcome as long as it is Python, and `run_server.sh` sees to it that whatever must be installed is installed.',
+    text: 'Write it in Python. Which framework and libraries you take is up to you, provided that they are for Python; `run_server.sh` installs whatever must be installed.',
   },
   {
     id: 'job.storage',

@@ -8,6 +8,7 @@ import type { Part } from './quests.ts';
 import type { Scene } from './scene.ts';
 import { search } from './search.ts';
 import type { Effort } from './search.ts';
+import { LONGEST_LIST } from './slots.ts';
 import { witnessOf } from './witness.ts';
 import type { Witness } from './witness.ts';
 
@@ -64,8 +65,7 @@ function obstacleOf(scene: Scene, { guards, effects }: Part, start: Database): P
     return {
       code: 'GUARD_UNSATISFIABLE',
       path: pathIn(scene, 'guards', guard),
-      message:
-        'no objects satisfy this guard together with those before it; loosen it or the bounds of its fields',
+      message: `no objects satisfy this guard together with those before it${limitOf(guard)}; loosen it or the bounds of its fields`,
     };
   const effect =
     effects.find((_, at) => !possible({ guards, effects: effects.slice(0, at + 1) })) ??
@@ -82,9 +82,15 @@ function inviolable(scene: Scene, guard: Guard): Problem {
   return {
     code: 'GUARD_NOT_VIOLABLE',
     path: pathIn(scene, 'guards', guard),
-    message:
-      'no objects violate this guard alone: it always holds, or another guard fails with it; drop it or loosen the other',
+    message: `no objects violate this guard alone${limitOf(guard)}: it always holds, or another guard fails with it; drop it or loosen the other`,
   };
+}
+
+/** What a guard on a whole list has to be judged by. */
+function limitOf(guard: Guard): string {
+  if (guard.kind !== 'compare') return '';
+  const isOfList = [guard.left, guard.right].some((side) => 'count' in side || 'sum' in side);
+  return isOfList ? ` (lists of up to ${String(LONGEST_LIST)} were tried)` : '';
 }
 
 function pathIn({ action }: Scene, list: 'guards' | 'effects', clause: Guard | Effect): string {

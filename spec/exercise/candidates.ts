@@ -2,9 +2,9 @@
 import { LARGEST_NUMBER, STEPS } from '../boundaries.ts';
 import { isDateTime, shiftDateTime } from '../datetime.ts';
 import { enumOf } from '../lookup.ts';
-import type { Effect, Field, Guard, Schema } from '../schema.ts';
+import type { Effect, Guard, Schema } from '../schema.ts';
 import type { Database, Value } from '../semantics/database.ts';
-import { isNullable, violationOf } from '../semantics/values.ts';
+import { isNullable, isOmittable, violationOf } from '../semantics/values.ts';
 import { effectLimits, guardLimits } from './limits.ts';
 import { groupsOf, literalsOf } from './mentions.ts';
 import type { Scene, Variable } from './scene.ts';
@@ -119,11 +119,6 @@ function isSendable(value: Value, variable: Variable, scene: Scene): boolean {
   return (
     violationOf(field, value, { schema: scene.source.schema, database: scene.database }) === null
   );
-}
-
-/** Whether leaving the field out of a create leaves it without a value. */
-export function isOmittable(field: Field): boolean {
-  return field.type !== 'reference_list' && !field.required && !('default' in field);
 }
 
 function isState({ field, link }: Variable, { action }: Scene): boolean {

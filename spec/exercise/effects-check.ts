@@ -4,7 +4,7 @@ import { LARGEST_NUMBER } from '../boundaries.ts';
 import type { Effect, Field, FieldEffect } from '../schema.ts';
 import { findRow } from '../semantics/database.ts';
 import type { Database, Value } from '../semantics/database.ts';
-import { actingIn, applyEffect } from '../semantics/effects.ts';
+import { actingIn, applyEffect, applyEffects, innerOf } from '../semantics/effects.ts';
 import { valueOf } from '../semantics/guards.ts';
 import type { Acting } from '../semantics/guards.ts';
 import { violationOf } from '../semantics/values.ts';
@@ -17,18 +17,10 @@ export interface Alteration {
   readonly after: Value;
 }
 
-/** The database after effects, in order. */
-export function runEffects(effects: readonly Effect[], acting: Acting): Database {
-  return effects.reduce(
-    (database, effect) => applyEffect(effect, actingIn(acting, database)),
-    acting.database,
-  );
-}
-
 /** What the last of the effects alters, after the others ran. Nothing where a reference is `null` or a list empty. */
 export function alterationsOf(effects: readonly Effect[], acting: Acting): readonly Alteration[] {
   const last = must(effects.at(-1), 'an effect');
-  const earlier = actingIn(acting, runEffects(effects.slice(0, -1), acting));
+  const earlier = actingIn(acting, applyEffects(effects.slice(0, -1), acting));
   const later = applyEffect(last, earlier);
   const { entity, ids, effect } = targetsOf(last, earlier);
   const field = fieldOf(entityOf(acting.schema, entity), effect.field);
@@ -48,7 +40,7 @@ export function alterationsOf(effects: readonly Effect[], acting: Acting): reado
  */
 export function isSound(effects: readonly Effect[], acting: Acting): boolean {
   const last = must(effects.at(-1), 'an effect');
-  const earlier = actingIn(acting, runEffects(effects.slice(0, -1), acting));
+  const earlier = actingIn(acting, applyEffects(effects.slice(0, -1), acting));
   const alterations = alterationsOf(effects, acting);
   const world = { schema: acting.schema, database: acting.database };
   return (
@@ -61,12 +53,12 @@ export function isSound(effects: readonly Effect[], acting: Acting): boolean {
 
 /** Whether leaving out any one of the effects would end differently. */
 export function allShow(effects: readonly Effect[], acting: Acting): boolean {
-  const complete = runEffects(effects, acting);
+  const complete = applyEffects(effects, acting);
   return effects.every(
     (effect) =>
       !sameData(
         complete,
-        runEffects(
+        applyEffects(
           effects.filter((other) => other !== effect),
           acting,
         ),
@@ -101,7 +93,7 @@ function computesWithValues(
   acting: Acting,
   alterations: readonly Alteration[],
 ): boolean {
-  const inner = effect.kind === 'set' || effect.kind === 'increment' ? effect : effect.effect;
+  const inner = innerOf(effect);
   if (inner.kind === 'increment') return alterations.every(({ before }) => before !== null);
   return !('op' in inner.value) || valueOf(inner.value, acting) !== null;
 }

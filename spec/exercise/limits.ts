@@ -1,6 +1,7 @@
 /** The values of a variable at which a guard tips or an effect reaches a bound: where off-by-one errors live. */
 import { STEPS } from '../boundaries.ts';
 import { shiftDateTime } from '../datetime.ts';
+import { isNumberField } from '../lookup.ts';
 import type { Effect, Guard, GuardOf } from '../schema.ts';
 import type { Database, Value } from '../semantics/database.ts';
 import { valueOf } from '../semantics/guards.ts';
@@ -28,8 +29,7 @@ export function guardLimits(
   const gap = gapOf(guard, scene);
   const { field } = variable;
   if (field.type === 'reference_list') return lengthLimits(guard, variable, database, scene);
-  if (field.type !== 'integer' && field.type !== 'float')
-    return otherSide(guard, variable, actingOf(scene, database));
+  if (!isNumberField(field)) return otherSide(guard, variable, actingOf(scene, database));
   const alone = rootOf(gap, (x) => assign(database, variable, x));
   const shared = rootOf(gap, (x) => assignAll(database, siblingsOf(variable, scene), x));
   return [...around(alone, STEPS[field.type]), ...around(shared, STEPS[field.type])];
@@ -41,7 +41,7 @@ function quantifierLimits(
 ): readonly Value[] {
   if (group !== linkedGroup(list, where.field)) return [];
   if (field.type === 'datetime') return moments(where.value);
-  return typeof where.value === 'number' && (field.type === 'integer' || field.type === 'float')
+  return typeof where.value === 'number' && isNumberField(field)
     ? around(where.value, STEPS[field.type])
     : [where.value];
 }
@@ -54,10 +54,10 @@ export function effectLimits(
   scene: Scene,
 ): readonly Value[] {
   const { field } = variable;
-  if (field.type !== 'integer' && field.type !== 'float') return [];
+  if (!isNumberField(field)) return [];
   const bounds = alterationsOf(effects, actingOf(scene, database)).flatMap((alteration) => {
     const target = alteration.field;
-    if (target.type !== 'integer' && target.type !== 'float') return [];
+    if (!isNumberField(target)) return [];
     return [target.minimum, target.maximum].flatMap((bound) =>
       bound === undefined ? [] : [{ id: alteration.id, bound }],
     );

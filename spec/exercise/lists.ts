@@ -1,6 +1,6 @@
 /** What guards ask of whole lists: how many objects there must be for a count or a sum to tip. */
 import { LARGEST_NUMBER } from '../boundaries.ts';
-import { must } from '../lookup.ts';
+import { isNumberField, must } from '../lookup.ts';
 import type { GuardOf, Operand } from '../schema.ts';
 import type { Database, Value } from '../semantics/database.ts';
 import { around, gapOf, rootOf } from './measure.ts';
@@ -61,7 +61,6 @@ function extremes(
   const group = linkedGroup(sum.sum, sum.of);
   const summed = scene.variables.filter((variable) => variable.group === group);
   const { field } = must(summed[0], `a variable of ${group}`);
-  const { minimum = -LARGEST_NUMBER, maximum = LARGEST_NUMBER } =
-    field.type === 'integer' || field.type === 'float' ? field : {};
+  const { minimum = -LARGEST_NUMBER, maximum = LARGEST_NUMBER } = isNumberField(field) ? field : {};
   return [minimum, maximum].map((value) => assignAll(database, summed, value));
 }

@@ -67,14 +67,16 @@ function groupsRead(effect: FieldEffect): readonly Group[] {
   return effect.kind === 'set' && !('value' in effect.value) ? groupsOfOperand(effect.value) : [];
 }
 
-function groupsOfOperand(operand: Operand): readonly Group[] {
+/** The groups that an operand reads. */
+export function groupsOfOperand(operand: Operand): readonly Group[] {
   if ('count' in operand) return [operand.count];
   if ('sum' in operand) return [operand.sum, linkedGroup(operand.sum, operand.of)];
   if ('op' in operand) return [...groupsOfOperand(operand.left), ...groupsOfOperand(operand.right)];
   return 'field' in operand ? [operand.field] : [];
 }
 
-function literalsOfOperand(operand: Operand): readonly (string | number | boolean)[] {
+/** Every literal in an operand. */
+export function literalsOfOperand(operand: Operand): readonly (string | number | boolean)[] {
   if ('op' in operand)
     return [...literalsOfOperand(operand.left), ...literalsOfOperand(operand.right)];
   return 'value' in operand ? [operand.value] : [];

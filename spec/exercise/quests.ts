@@ -2,9 +2,11 @@
 import type { Effect, Guard } from '../schema.ts';
 import type { Database } from '../semantics/database.ts';
 import { guardHolds } from '../semantics/guards.ts';
+import type { Acting } from '../semantics/guards.ts';
 import { candidatesOf } from './candidates.ts';
 import { effectsCost, guardCost } from './cost.ts';
 import { allShow, isSound, sameValue } from './effects-check.ts';
+import { foresight } from './foresight.ts';
 import { groupsOf } from './mentions.ts';
 import type { Clause, Group } from './mentions.ts';
 import { actingOf, valueIn } from './scene.ts';
@@ -23,18 +25,18 @@ const PRICE_OF_CHANGE = 100;
 /** All guards of the part hold; its effects are sound and show. */
 export function happyQuest(scene: Scene, part: Part, start: Database): Quest {
   const { guards, effects } = part;
-  const acting = (database: Database): ReturnType<typeof actingOf> => actingOf(scene, database);
+  const acting = (database: Database): Acting => actingOf(scene, database);
   const groups = groupsOfAll([...guards, ...effects]);
   return {
     start,
     variables: scene.variables.filter(({ group }) => groups.has(group)),
     conditions: [
-      ...guards.map((guard) => guardCondition(guard, true, scene)),
+      ...guards.flatMap((guard) => guardConditions(guard, true, scene)),
       ...effects.map((_, index): Condition => {
         const run = effects.slice(0, index + 1);
-        return { groups: groupsOfAll(run), holds: (database) => isSound(run, acting(database)) };
+        return { awaits: within(run), holds: (database) => isSound(run, acting(database)) };
       }),
-      { groups: groupsOfAll(effects), holds: (database) => allShow(effects, acting(database)) },
+      { awaits: within(effects), holds: (database) => allShow(effects, acting(database)) },
     ],
     candidates: candidatesOf(scene, part),
     matters: (variable, database) => isReachable(variable, scene, database),
@@ -61,7 +63,7 @@ export function violationQuest(
   return {
     start: happy,
     variables,
-    conditions: concerned.map((one) => guardCondition(one, one !== guard, scene)),
+    conditions: concerned.flatMap((one) => guardConditions(one, one !== guard, scene)),
     candidates: candidatesOf(scene, { guards: concerned, effects: [] }),
     matters: (variable, database) => isReachable(variable, scene, database),
     cost: (database) =>
@@ -91,11 +93,21 @@ export function partsOf(guards: readonly Guard[], effects: readonly Effect[]): r
   }));
 }
 
-function guardCondition(guard: Guard, wanted: boolean, scene: Scene): Condition {
-  return {
-    groups: groupsOfAll([guard]),
-    holds: (database) => guardHolds(guard, actingOf(scene, database)) === wanted,
-  };
+/** The guard comes out as wanted; before that is settled, it still can. */
+function guardConditions(guard: Guard, wanted: boolean, scene: Scene): readonly Condition[] {
+  return [
+    ...foresight(guard, wanted, scene),
+    {
+      awaits: within([guard]),
+      holds: (database) => guardHolds(guard, actingOf(scene, database)) === wanted,
+    },
+  ];
+}
+
+/** Whether one of the clauses turns on a variable. */
+function within(clauses: readonly Clause[]): (variable: Variable) => boolean {
+  const groups = groupsOfAll(clauses);
+  return ({ group }) => groups.has(group);
 }
 
 function costOfGuards(guards: readonly Guard[], scene: Scene, database: Database): number {

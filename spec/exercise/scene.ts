@@ -9,8 +9,9 @@ import type { Action, Entity, Field } from '../schema.ts';
 import { emptyDatabase, findRow, withRow } from '../semantics/database.ts';
 import type { Database, Row, Value } from '../semantics/database.ts';
 import type { Acting } from '../semantics/guards.ts';
-import { groupsOf, linkedGroup, literalsOf } from './mentions.ts';
+import { groupsOf, linkedGroup } from './mentions.ts';
 import type { Clause, Group } from './mentions.ts';
+import { slotCount } from './slots.ts';
 
 /** A field of an object on the stage that the search may set. */
 export interface Variable {
@@ -37,8 +38,6 @@ export interface Scene {
   readonly variables: readonly Variable[];
 }
 
-/** Lists longer than this are not tried. */
-const LONGEST_LIST = 40;
 const EXAMPLES = 3;
 
 /** The stage for an action. */
@@ -61,11 +60,10 @@ export function sceneOf(source: DataSource, entity: Entity, action: Action): Sce
       });
       continue;
     }
-    const length =
-      field.type === 'reference' ? 1 : slotCount(field.name, clauses, source, field.target);
+    const target = entityOf(source.schema, field.target);
+    const length = field.type === 'reference' ? 1 : slotCount(field, clauses, { entity, target });
     const link = stage.variable(field, place, length);
     links.push(link);
-    const target = entityOf(source.schema, field.target);
     for (const targetField of target.fields) {
       const group = linkedGroup(field.name, targetField.name);
       if (!groups.has(group) || targetField.name === 'id') continue;
@@ -93,32 +91,6 @@ function statesOf(action: Action): readonly string[] {
     ...action.from.filter((state) => state !== action.to),
     ...action.from.filter((state) => state === action.to),
   ];
-}
-
-/** Enough objects for the counts and sums that the clauses speak of. */
-function slotCount(
-  list: string,
-  clauses: readonly Clause[],
-  { schema }: DataSource,
-  target: string,
-): number {
-  const mentioning = clauses.filter((clause) => groupsOf(clause).includes(list));
-  const lengths = mentioning.flatMap((clause) => {
-    if (clause.kind !== 'compare') return [];
-    const sum = [clause.left, clause.right].find((side) => 'sum' in side);
-    const summed = sum && entityOf(schema, target).fields.find(({ name }) => name === sum.of);
-    const most = summed && 'maximum' in summed ? Math.max(1, Math.abs(summed.maximum)) : undefined;
-    return literalsOf(clause).map((literal) =>
-      typeof literal !== 'number'
-        ? 0
-        : sum
-          ? most
-            ? Math.ceil(literal / most) + 1
-            : 0
-          : literal + 1,
-    );
-  });
-  return Math.min(LONGEST_LIST, Math.max(4, ...lengths));
 }
 
 /** Puts objects with example values on the stage, one id after the other. */

@@ -1,12 +1,11 @@
 /** A bounded, deterministic search for the cheapest way to set variables so that all conditions hold. */
 import type { Database, Value } from '../semantics/database.ts';
-import type { Group } from './mentions.ts';
 import { assign } from './scene.ts';
 import type { Variable } from './scene.ts';
 
-/** Something that must hold, judged as soon as all variables of its groups are set. */
+/** Something that must hold, judged as soon as all variables that it awaits are set. */
 export interface Condition {
-  readonly groups: ReadonlySet<Group>;
+  readonly awaits: (variable: Variable) => boolean;
   readonly holds: (database: Database) => boolean;
 }
 
@@ -66,7 +65,7 @@ export function search(quest: Quest, effort: Effort): Database | null {
 function dueConditions({ variables, conditions }: Quest): readonly (readonly Condition[])[] {
   const due: Condition[][] = Array.from({ length: variables.length + 1 }, () => []);
   for (const condition of conditions) {
-    const last = variables.findLastIndex(({ group }) => condition.groups.has(group));
+    const last = variables.findLastIndex(condition.awaits);
     due[last + 1]?.push(condition);
   }
   return due;

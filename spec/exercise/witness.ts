@@ -1,11 +1,10 @@
 /** From a database of the search to the objects that a suite creates. */
 import { exampleBody, exampleId } from '../examples.ts';
 import type { DataSource, ExampleBody } from '../examples.ts';
-import { entityOf, must } from '../lookup.ts';
-import { findRow } from '../semantics/database.ts';
+import { must } from '../lookup.ts';
 import type { Database, Value } from '../semantics/database.ts';
 import { isNullable } from '../semantics/values.ts';
-import { valueIn } from './scene.ts';
+import { actingOf, valueIn } from './scene.ts';
 import type { Scene, Variable } from './scene.ts';
 
 /** An object to create: the example body of its entity with an id, some fields set and others left out. */
@@ -49,7 +48,7 @@ export function witnessOf(scene: Scene, database: Database): Witness {
     const sent = values.filter((entry) => !omitted.includes(entry));
     const state: readonly (readonly [string, Value])[] =
       id === acting.id && entity === acting.entity
-        ? [[scene.action.field, stateIn(scene, database)]]
+        ? [[scene.action.field, actingOf(scene, database).row[scene.action.field] ?? null]]
         : [];
     return {
       entity,
@@ -100,14 +99,6 @@ function renumbered(order: readonly ObjectKey[], acting: ObjectKey): ReadonlyMap
 
 function targetOf({ field }: Variable): string {
   return 'target' in field ? field.target : '';
-}
-
-function stateIn({ entity, action, actingId, source }: Scene, database: Database): Value {
-  const row = must(
-    findRow(database, entityOf(source.schema, entity.name).name, actingId),
-    'the acting object',
-  );
-  return row[action.field] ?? null;
 }
 
 function key(entity: string, id: string): string {

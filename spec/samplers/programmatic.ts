@@ -1,6 +1,6 @@
 /** The programmatic vocabulary: invented names in the manner of the paper's E.5, never one that was in use before. */
 import { RESERVED_ENDPOINTS, endpointOf } from '../naming.ts';
-import type { FieldType, Schema } from '../schema.ts';
+import type { Entity, FieldType, Schema } from '../schema.ts';
 import type { Removed } from '../snapshot.ts';
 import type { Stream } from '../stream.ts';
 import { KEYWORDS } from './keywords.ts';
@@ -29,7 +29,7 @@ export function programmaticVocabulary({ schema, removed }: NamesInUse): Vocabul
     ...schema.entities.map(({ name }) => endpointOf(name)),
     ...removed.endpoints.map((path) => path.slice(1)),
   ]);
-  const entityNamed = (name: string): Schema['entities'][number] | undefined =>
+  const entityNamed = (name: string): Entity | undefined =>
     schema.entities.find((entity) => entity.name === name);
 
   return {

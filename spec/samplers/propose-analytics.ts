@@ -1,4 +1,5 @@
 /** Analytics that a schema lacks. */
+import { isNumberField } from '../lookup.ts';
 import { analyticsPath } from '../naming.ts';
 import type { Analytics, Schema } from '../schema.ts';
 import type { Stream } from '../stream.ts';
@@ -12,7 +13,7 @@ export function proposeAnalytics(schema: Schema, random: Stream): Analytics | nu
     .flatMap(({ name, fields }): readonly Analytics[] => [
       { entity: name, operation: 'count' },
       ...fields
-        .filter(({ type }) => type === 'integer' || type === 'float')
+        .filter(isNumberField)
         .flatMap(({ name: field }) =>
           OPERATIONS.map((operation): Analytics => ({ entity: name, operation, field })),
         ),

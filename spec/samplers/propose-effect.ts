@@ -1,6 +1,6 @@
 /** New effects for actions: each on a field that no other effect of the action changes, so that each can be seen. */
 import { canonicalText } from '../canonical.ts';
-import { entityOf } from '../lookup.ts';
+import { entityOf, isNumberField } from '../lookup.ts';
 import type {
   Action,
   Effect,
@@ -13,7 +13,7 @@ import type {
 } from '../schema.ts';
 import { isNullable } from '../semantics/values.ts';
 import type { Stream } from '../stream.ts';
-import { firstThatGives, isNumeric } from './propose-guard.ts';
+import { firstThatGives } from './propose-guard.ts';
 import type { ActionSite } from './propose-guard.ts';
 import { hasLiterals, proposeLiteral } from './propose-literal.ts';
 
@@ -128,7 +128,7 @@ function setLiteral(context: TargetContext): FieldEffect | null {
 }
 
 function increment(context: TargetContext): FieldEffect | null {
-  const target = pickTarget(context, isNumeric);
+  const target = pickTarget(context, isNumberField);
   if (!target) return null;
   const size =
     target.type === 'integer'
@@ -165,9 +165,9 @@ function setField(context: TargetContext): FieldEffect | null {
 
 function setComputed(context: TargetContext): FieldEffect | null {
   const { random, entity } = context;
-  const target = pickTarget(context, isNumeric);
+  const target = pickTarget(context, isNumberField);
   const fields = entity.fields.filter(
-    (field) => isNumeric(field) && (target?.type === 'float' || field.type === 'integer'),
+    (field) => isNumberField(field) && (target?.type === 'float' || field.type === 'integer'),
   );
   if (!target || fields.length === 0) return null;
   const left = { field: random.pick(fields).name };

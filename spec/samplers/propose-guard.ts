@@ -1,6 +1,6 @@
 /** New guards for actions: one per field or list of the acting object, so that each can be broken alone. */
 import { usesOfGuard } from '../changes/field-uses.ts';
-import { entityOf } from '../lookup.ts';
+import { entityOf, isNumberField } from '../lookup.ts';
 import type {
   Action,
   Comparator,
@@ -71,17 +71,10 @@ export function firstThatGives<C extends { readonly random: Stream }, T>(
   return null;
 }
 
-type NumberField = FieldOf<'integer'> | FieldOf<'float'>;
-
-/** Narrows fields to those with numbers. */
-export function isNumeric(field: Field): field is NumberField {
-  return field.type === 'integer' || field.type === 'float';
-}
-
 const ORDERINGS = ['>', '>=', '<', '<='] as const;
 
 function comparatorFor(field: Field, random: Stream): Comparator {
-  const ordered = isNumeric(field) || field.type === 'datetime';
+  const ordered = isNumberField(field) || field.type === 'datetime';
   return ordered && random.chance(0.85) ? random.pick(ORDERINGS) : random.pick(['==', '!=']);
 }
 
@@ -105,7 +98,7 @@ function literalGuard({ schema, random, free }: GuardContext): Guard | null {
 }
 
 function fieldGuard({ random, free }: GuardContext): Guard | null {
-  const pairs = [free.filter(isNumeric), free.filter(({ type }) => type === 'datetime')].filter(
+  const pairs = [free.filter(isNumberField), free.filter(({ type }) => type === 'datetime')].filter(
     ({ length }) => length >= 2,
   );
   const pair = pickOne(random, pairs);
@@ -116,7 +109,7 @@ function fieldGuard({ random, free }: GuardContext): Guard | null {
 }
 
 function arithmeticGuard({ schema, random, free }: GuardContext): Guard | null {
-  const [first, second] = random.shuffle(free.filter(isNumeric));
+  const [first, second] = random.shuffle(free.filter(isNumberField));
   if (!first) return null;
   const op = random.pick(ORDERINGS);
   if (!second) {
@@ -163,7 +156,7 @@ function countGuard(context: GuardContext): Guard | null {
 function sumGuard(context: GuardContext): Guard | null {
   const { schema, random } = context;
   const list = freeList(context);
-  const of = list && pickOne(random, entityOf(schema, list.target).fields.filter(isNumeric));
+  const of = list && pickOne(random, entityOf(schema, list.target).fields.filter(isNumberField));
   const value = of && proposeLiteral(schema, random, of);
   return list && of && value !== null
     ? compare({ sum: list.name, of: of.name }, random.pick(ORDERINGS), { value })

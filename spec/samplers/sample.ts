@@ -80,7 +80,7 @@ interface Draft {
 }
 
 /** The changes of the turn after a snapshot: the action selection policy of the paper (section 3.1). */
-export function sampleTurn(
+function sampleTurn(
   { seed, sampler }: { readonly seed: string; readonly sampler: SamplerSettings },
   start: Snapshot,
 ): readonly Change[] {

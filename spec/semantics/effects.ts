@@ -33,6 +33,19 @@ export function applyEffect(effect: Effect, acting: Acting): Database {
   }
 }
 
+/** The database after effects of the acting object, in order, each seeing the ones before. */
+export function applyEffects(effects: readonly Effect[], acting: Acting): Database {
+  return effects.reduce(
+    (database, effect) => applyEffect(effect, actingIn(acting, database)),
+    acting.database,
+  );
+}
+
+/** What an effect does to a field, wherever the field is. */
+export function innerOf(effect: Effect): FieldEffect {
+  return effect.kind === 'set' || effect.kind === 'increment' ? effect : effect.effect;
+}
+
 /** `row` with one field set or incremented. Values are read from the acting object. Incrementing `null` leaves `null`. */
 function changedRow(row: Row, effect: FieldEffect, acting: Acting): Row {
   const now = row[effect.field] as Value;

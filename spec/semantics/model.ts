@@ -7,7 +7,7 @@ import { actionOf, entityOf } from '../lookup.ts';
 import type { Analytics, Schema } from '../schema.ts';
 import { emptyDatabase, findRow, rowsOf, withRow, withoutRow } from './database.ts';
 import type { Database, Row, Value } from './database.ts';
-import { actingIn, applyEffect } from './effects.ts';
+import { actingIn, applyEffects } from './effects.ts';
 import { guardHolds, sumOf } from './guards.ts';
 import { violationsOnCreate, violationsOnUpdate } from './values.ts';
 import type { Body, Violation } from './values.ts';
@@ -120,10 +120,7 @@ export function act(
     guardHolds(guard, acting) ? [] : [index],
   );
   if (failed.length > 0) return refuse({ reason: 'guard', guards: failed });
-  const affected = action.effects.reduce(
-    (current, effect) => applyEffect(effect, actingIn(acting, current)),
-    database,
-  );
+  const affected = applyEffects(action.effects, acting);
   const changed: Row = { ...actingIn(acting, affected).row, [action.field]: action.to };
   return { ok: true, database: withRow(affected, entityName, changed), answer: changed };
 }

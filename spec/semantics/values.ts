@@ -1,7 +1,7 @@
 /** Which values a field takes: the executable form of the contract's clauses on values (`values.*`, `create.*`). */
 import { isDateTime } from '../datetime.ts';
 import { enumOf } from '../lookup.ts';
-import type { Entity, Field, FieldOf, FieldType, Schema } from '../schema.ts';
+import type { Entity, Field, FieldOf, FieldType, NumberField, Schema } from '../schema.ts';
 import { findRow } from './database.ts';
 import type { Database } from './database.ts';
 
@@ -81,7 +81,7 @@ const checks: { readonly [T in FieldType]: Check<T> } = {
   },
 };
 
-function outOfBounds(field: FieldOf<'integer'> | FieldOf<'float'>, value: number): Fault | null {
+function outOfBounds(field: NumberField, value: number): Fault | null {
   if (field.minimum !== undefined && value < field.minimum)
     return ['minimum', `be at least ${String(field.minimum)}`];
   if (field.maximum !== undefined && value > field.maximum)
@@ -101,6 +101,11 @@ export function isNullable(field: Field): boolean {
 /** Whether the schema says that a create must send the field: it is required and has no default. */
 export function mustBeSent(field: Field): boolean {
   return field.type !== 'reference_list' && field.required && !('default' in field);
+}
+
+/** Whether a create may leave the field out and the field then has no value: it is optional and has no default. */
+export function isOmittable(field: Field): boolean {
+  return field.type !== 'reference_list' && !field.required && !('default' in field);
 }
 
 /** The rule that a sent value breaks, or `null` when the field takes it. */

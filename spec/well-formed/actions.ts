@@ -1,5 +1,5 @@
 /** Actions: their states belong to one enum, and nothing stands twice. */
-import { findField } from '../lookup.ts';
+import { findEnum, findField } from '../lookup.ts';
 import type { Problem } from '../problem.ts';
 import type { Action, Entity, Schema } from '../schema.ts';
 import { effectProblems } from './effects.ts';
@@ -42,7 +42,7 @@ function stateProblems(
     const message = `the state of an action is an enum field, and ${entity.name} has no enum field ${action.field}; ${choice}`;
     return [{ code: 'STATE_FIELD_WRONG', path: `${path}.field`, message }];
   }
-  const values = schema.enums.find(({ name }) => name === field.enum)?.values;
+  const values = findEnum(schema, field.enum)?.values;
   if (values === undefined) return [];
   const states = [
     ...action.from.map((value, index) => ({ value, at: `${path}.from[${String(index)}]` })),

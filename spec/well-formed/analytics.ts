@@ -1,8 +1,9 @@
 /** Analytics: over numbers that exist, each once. */
-import { findEntity, findField } from '../lookup.ts';
+import { findEntity } from '../lookup.ts';
 import type { Problem } from '../problem.ts';
 import type { Analytics, Schema } from '../schema.ts';
 import { repeats } from './repeats.ts';
+import { findFieldAt } from './scope.ts';
 import { isNumeric, nameOfType, typeOfField } from './value-type.ts';
 
 /** Everything that is wrong with the analytics of a schema. */
@@ -26,12 +27,9 @@ function oneAnalyticsProblems(
     return [{ code: 'ENTITY_MISSING', path: `${path}.entity`, message }];
   }
   if (analytics.operation === 'count') return [];
-  const field = findField(entity, analytics.field);
-  if (!field) {
-    const message = `${entity.name} has no field ${analytics.field}; it has ${entity.fields.map(({ name }) => name).join(', ')}`;
-    return [{ code: 'FIELD_MISSING', path: `${path}.field`, message }];
-  }
-  const type = typeOfField(field);
+  const found = findFieldAt(entity, analytics.field, `${path}.field`);
+  if (!found.ok) return found.problems;
+  const type = typeOfField(found.value);
   if (isNumeric(type)) return [];
   const message = `${analytics.field} is ${nameOfType(type)}; ${analytics.operation} needs an integer or a float`;
   return [{ code: 'ANALYTICS_NOT_NUMERIC', path: `${path}.field`, message }];

@@ -1,7 +1,7 @@
 /** Fields: they point at things that exist, their bounds leave room, and their defaults satisfy them. */
 import { isDateTime } from '../datetime.ts';
 import type { Problem } from '../problem.ts';
-import type { Entity, Field, FieldOf, FieldType, Schema } from '../schema.ts';
+import type { Entity, Field, FieldOf, FieldType, NumberField, Schema } from '../schema.ts';
 import { emptyDatabase } from '../semantics/database.ts';
 import { violationOf } from '../semantics/values.ts';
 import { idProblems } from './id.ts';
@@ -9,7 +9,7 @@ import { expectedLiteral } from './literals.ts';
 import { typeOfField } from './value-type.ts';
 
 /** Longer texts would test the limits of a web framework rather than a server. */
-export const LONGEST_TEXT = 10_000;
+const LONGEST_TEXT = 10_000;
 
 type Check<T extends FieldType> = (
   field: FieldOf<T>,
@@ -100,11 +100,7 @@ function defaultProblems(field: Field, path: string, schema: Schema): readonly P
     : problem(`the default breaks the field's own rule: ${violation.message}`);
 }
 
-function numberProblems(
-  field: FieldOf<'integer'> | FieldOf<'float'>,
-  path: string,
-  schema: Schema,
-): readonly Problem[] {
+function numberProblems(field: NumberField, path: string, schema: Schema): readonly Problem[] {
   const bounds = (['minimum', 'maximum'] as const).flatMap((bound) => {
     const limit = field[bound];
     const expected =

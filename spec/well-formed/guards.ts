@@ -1,7 +1,7 @@
 /** Guards: they compare what can be compared, and leave the id and the action's own state alone. */
 import type { Problem } from '../problem.ts';
 import type { Comparator, Guard, GuardOf } from '../schema.ts';
-import { isNullable } from '../semantics/values.ts';
+import { isNullable, isOmittable } from '../semantics/values.ts';
 import { expectedLiteral } from './literals.ts';
 import { fieldsOfOperand, typeOfOperand } from './operands.ts';
 import type { OperandType } from './operands.ts';
@@ -32,8 +32,7 @@ const checks: { readonly [K in Guard['kind']]: Check<K> } = {
           `${name} is a list and never null; compare its count with a number`,
         ),
       ];
-    const canBeEmpty = isNullable(field) || !(field.required || 'default' in field);
-    return canBeEmpty
+    return isNullable(field) || isOmittable(field)
       ? []
       : [
           problem(

@@ -1,6 +1,7 @@
 /** Which literals a field's type takes: in defaults, bounds, guards and effects. */
 import { LARGEST_NUMBER } from '../boundaries.ts';
 import { isDateTime } from '../datetime.ts';
+import { findEnum } from '../lookup.ts';
 import type { Schema } from '../schema.ts';
 import type { ValueType } from './value-type.ts';
 
@@ -28,7 +29,7 @@ const expectations: Readonly<Record<ValueType['kind'], Expectation>> = {
     'a real date and time such as "2024-03-15 14:30:00"',
   ),
   enum: (value, type, schema) => {
-    const values = schema.enums.find(({ name }) => name === type.of)?.values ?? [];
+    const values = findEnum(schema, type.of ?? '')?.values ?? [];
     const known = typeof value === 'string' && values.includes(value);
     return known ? null : `one of ${values.join(', ')}`;
   },

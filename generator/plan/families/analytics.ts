@@ -4,7 +4,7 @@ import { entityOf, fieldOf, must } from '../../../spec/lookup.ts';
 import { analyticsPath } from '../../../spec/naming.ts';
 import type { Analytics } from '../../../spec/schema.ts';
 import { emptyDatabase } from '../../../spec/semantics/database.ts';
-import { isNullable, mustBeSent, violationOf } from '../../../spec/semantics/values.ts';
+import { isNullable, isOmittable, violationOf } from '../../../spec/semantics/values.ts';
 import { withArticle } from '../data.ts';
 import { testsInFile } from '../draft.ts';
 import type { Draft, PlanTest, SuiteFamily } from '../draft.ts';
@@ -165,7 +165,7 @@ function bodyWithout(
 ): BodyChange | null {
   const field = fieldOf(entityOf(schema, entity), name);
   if (isNullable(field)) return { set: { [name]: null } };
-  return mustBeSent(field) || 'default' in field ? null : { omit: [name] };
+  return isOmittable(field) ? { omit: [name] } : null;
 }
 
 /** How many values to choose from, so that the average of three can be one that does not come out even. */

@@ -6,6 +6,7 @@ import { unknownEnumValue } from '../bad-values.ts';
 import type { EntityFamily } from '../draft.ts';
 import { testsOfEntity } from '../draft.ts';
 import { refusesOnCreate, refusesOnUpdate } from '../probes.ts';
+import type { Recorder } from '../recorder.ts';
 
 const REFUSED = ['update.validates', 'refused.status', 'refused.unchanged'] as const;
 
@@ -18,7 +19,7 @@ export const planEnums: EntityFamily = (suite, entity) => {
     const { values } = enumOf(suite.schema, field.enum);
     const [first, ...others] = values;
     const probed = { entity: name, field: field.name };
-    const refuse = (value: string) => (t: Parameters<typeof refusesOnCreate>[0]) => {
+    const refuse = (value: string) => (t: Recorder) => {
       refusesOnCreate(t, probed, [{ value, rule: 'enum' }]);
       refusesOnUpdate(t, probed, [{ value, rule: 'enum' }]);
     };

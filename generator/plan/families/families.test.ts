@@ -191,7 +191,7 @@ describe('the tests of an action', () => {
         'moves-from-wild',
         'effect-set-owner-to-null',
         'effect-set-toys-to-empty',
-        'leaves-other-objects',
+        'leaves-bystanders',
         'unknown-id',
         'refuses-from-calm',
         'refuses-unless-any-toys-used-eq-false',
@@ -208,12 +208,12 @@ describe('the tests of an action', () => {
       [
         'moves-from-in_progress',
         'moves-from-review',
-        'leaves-other-objects',
+        'leaves-bystanders',
         'unknown-id',
         'refuses-from-planning',
       ],
     ],
-    ['test.touch', odd, ['moves-from-lone', 'leaves-other-objects', 'unknown-id']],
+    ['test.touch', odd, ['moves-from-lone', 'leaves-bystanders', 'unknown-id']],
   ])('%s', (prefix, plan, ids) => {
     expect(idsOf(plan, prefix).toSorted()).toEqual(ids.toSorted());
   });
@@ -228,7 +228,7 @@ describe('the tests of an action', () => {
   });
 
   test('objects that look like those concerned stay as they are', () => {
-    const { steps } = testOf(paper, 'dog.approve.leaves-other-objects');
+    const { steps } = testOf(paper, 'dog.approve.leaves-bystanders');
     expect(steps.filter(({ method }) => method === 'GET').map(({ path }) => path)).toEqual([
       '/dog/dog-2',
       '/person/person-2',

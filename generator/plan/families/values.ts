@@ -20,7 +20,7 @@ import { conversionsOf, wrongTypesFor } from '../wrong-types.ts';
 /** For each field that holds a value of its own: what it must take and what it must refuse. */
 export const planValues: EntityFamily = (suite, entity) => {
   const planTest = testsOfEntity(suite, entity, 'values');
-  const fields = plainFields(entity).flatMap((field) => {
+  return plainFields(entity).flatMap((field) => {
     const context = { planTest, field, probed: { entity: entity.name, field: field.name } };
     return [
       ...planTelling(context),
@@ -31,7 +31,6 @@ export const planValues: EntityFamily = (suite, entity) => {
       ...planUnbounded(context),
     ];
   });
-  return fields;
 };
 
 interface Context {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import kennelJson from '../../../spec/fixtures/kennel.json' with { type: 'json' };
+import { kennel } from '../../../spec/fixtures/edit-kennel.ts';
 import { must } from '../../../spec/lookup.ts';
 import { sampleScenario } from '../../../spec/samplers/sample.ts';
 import type { Schema } from '../../../spec/schema.ts';
@@ -8,11 +8,8 @@ import { describeDisagreement, drive } from './differential/drive.ts';
 import type { Drive, Journey } from './differential/drive.ts';
 import { clientOf } from './differential/http-client.ts';
 import { withServer } from './differential/served.ts';
-import awkwardJson from './fixtures/awkward-names.json' with { type: 'json' };
+import { awkward } from './fixtures/awkward-schema.ts';
 import { writeOracleServer } from './server.ts';
-
-const kennel = kennelJson as unknown as Schema;
-const awkward = awkwardJson as unknown as Schema;
 
 type Trip = Omit<Drive, 'send'>;
 

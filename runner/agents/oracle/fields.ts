@@ -1,5 +1,5 @@
 /** What the module of an entity says about each of its fields: the check, and the value of a new object. */
-import type { Field, FieldOf, FieldType } from '../../../spec/schema.ts';
+import type { Field, FieldOf, FieldType, NumberField } from '../../../spec/schema.ts';
 import type { Names } from './names.ts';
 import { call, indentation, pythonLiteral } from './python.ts';
 
@@ -61,7 +61,7 @@ function nullableArgument(nullable: boolean): readonly string[] {
   return nullable ? ['nullable=True'] : [];
 }
 
-function bounds({ minimum, maximum }: FieldOf<'integer'> | FieldOf<'float'>): readonly string[] {
+function bounds({ minimum, maximum }: NumberField): readonly string[] {
   return [...limit('minimum', minimum), ...limit('maximum', maximum)];
 }
 

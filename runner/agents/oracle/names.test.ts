@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Schema } from '../../../spec/schema.ts';
-import awkwardJson from './fixtures/awkward-names.json' with { type: 'json' };
+import { awkward } from './fixtures/awkward-schema.ts';
 import { namesOf } from './names.ts';
 
-const schema = awkwardJson as unknown as Schema;
-const names = namesOf(schema);
+const names = namesOf(awkward);
 
 describe('namesOf', () => {
   test.each([
@@ -27,7 +25,7 @@ describe('namesOf', () => {
   });
 
   test('analytics that would share a name are told apart', () => {
-    const functions = schema.analytics.map(names.analytics);
+    const functions = awkward.analytics.map(names.analytics);
     expect(functions).toEqual([
       'import_count',
       'import_max_max',

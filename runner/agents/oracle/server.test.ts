@@ -1,17 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import kennelJson from '../../../spec/fixtures/kennel.json' with { type: 'json' };
+import { kennel } from '../../../spec/fixtures/edit-kennel.ts';
 import { must } from '../../../spec/lookup.ts';
 import { sampleScenario } from '../../../spec/samplers/sample.ts';
 import type { Schema } from '../../../spec/schema.ts';
 import { replay } from '../../../spec/trajectory.ts';
 import { schemaProblems } from '../../../spec/well-formed.ts';
-import awkwardJson from './fixtures/awkward-names.json' with { type: 'json' };
+import { awkward } from './fixtures/awkward-schema.ts';
 import { writeOracleServer } from './server.ts';
 
-const kennel = kennelJson as unknown as Schema;
-const awkward = awkwardJson as unknown as Schema;
 const checkSources = fileURLToPath(new URL('fixtures/check_sources.py', import.meta.url));
 
 /** What a Python compiler and a check of names have to say about the modules of a server. */

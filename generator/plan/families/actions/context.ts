@@ -4,9 +4,9 @@ import { exerciseAction } from '../../../../spec/exercise.ts';
 import type { Exercise } from '../../../../spec/exercise.ts';
 import { formatProblem } from '../../../../spec/problem.ts';
 import type { Action, Effect, Entity, Guard } from '../../../../spec/schema.ts';
+import { innerOf } from '../../../../spec/semantics/effects.ts';
 import { testsOfEntity } from '../../draft.ts';
 import type { PlanTest } from '../../draft.ts';
-import { innerOf } from '../../effect-targets.ts';
 import type { Suite } from '../../suite.ts';
 
 export interface ActionContext {

@@ -1,7 +1,7 @@
 /** The happy objects with `null` in a place: an operand, a field of a listed object, a reference. */
 import type { ClauseId } from '../../../../spec/contract.ts';
 import { entityOf, fieldOf, findField } from '../../../../spec/lookup.ts';
-import type { Guard } from '../../../../spec/schema.ts';
+import type { Entity, Guard } from '../../../../spec/schema.ts';
 import { actingObject, withFields } from '../../witness.ts';
 import type { ActionContext } from './context.ts';
 import { comparisonsIn, plainOperands, takesNull } from './variant.ts';
@@ -93,7 +93,7 @@ function listedAt(
   { suite, entity, exercise }: ActionContext,
   list: string,
   position: number,
-): { readonly entity: ReturnType<typeof entityOf>; readonly id: string } | null {
+): { readonly entity: Entity; readonly id: string } | null {
   const ids = actingObject(exercise.happy).set[list];
   const id = Array.isArray(ids) ? (ids as readonly string[]).at(position) : undefined;
   const field = fieldOf(entity, list);

@@ -2,8 +2,9 @@
 import type { Witness, WitnessObject } from '../../../../spec/exercise.ts';
 import { describeEffect } from '../../../../spec/wording.ts';
 import type { Effect, SetValue } from '../../../../spec/schema.ts';
+import { innerOf } from '../../../../spec/semantics/effects.ts';
 import type { Draft } from '../../draft.ts';
-import { effectSteps, innerOf } from '../../effect-targets.ts';
+import { effectSteps } from '../../effect-targets.ts';
 import type { EffectStep } from '../../effect-targets.ts';
 import { effectSlug } from '../../naming.ts';
 import {
@@ -128,7 +129,7 @@ function planBystanders({ suite, action, entity, exercise, planTest }: ActionCon
   const twins = twinsOf(exercise.happy, [acting, ...firstTargets(exercise.happy, steps)]);
   const clauses = new Set(action.effects.map(clauseOfEffect));
   return planTest(
-    'leaves-other-objects',
+    'leaves-bystanders',
     'leaves objects alone that it does not concern',
     ['actions.success', ...clauses],
     (t) => {

@@ -38,7 +38,7 @@ export function randomCall(server: Server, random: Stream): Call {
 }
 
 /** Literals that the guards of a schema compare with fields, by `Entity.field`; states that actions start from, too. */
-export function guardLiterals(schema: Schema): ReadonlyMap<string, readonly unknown[]> {
+function guardLiterals(schema: Schema): ReadonlyMap<string, readonly unknown[]> {
   const found = new Map<string, unknown[]>();
   const note = (entity: string, field: string, literal: unknown): void => {
     const key = `${entity}.${field}`;
