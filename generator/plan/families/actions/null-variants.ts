@@ -1,11 +1,7 @@
 /** The happy objects with `null` in a place: an operand, a field of a listed object, a reference. */
 import type { ClauseId } from '../../../../spec/contract.ts';
 import { entityOf, fieldOf, findField } from '../../../../spec/lookup.ts';
-<<<<<<< HEAD
-import type { Guard } from '../../../../spec/schema.ts';
-=======
 import type { Entity, Guard } from '../../../../spec/schema.ts';
->>>>>>> 90c8f15a96765107ec1e992a82a6caed99c3146e
 import { actingObject, withFields } from '../../witness.ts';
 import type { ActionContext } from './context.ts';
 import { comparisonsIn, plainOperands, takesNull } from './variant.ts';
@@ -97,11 +93,7 @@ function listedAt(
   { suite, entity, exercise }: ActionContext,
   list: string,
   position: number,
-<<<<<<< HEAD
-): { readonly entity: ReturnType<typeof entityOf>; readonly id: string } | null {
-=======
 ): { readonly entity: Entity; readonly id: string } | null {
->>>>>>> 90c8f15a96765107ec1e992a82a6caed99c3146e
   const ids = actingObject(exercise.happy).set[list];
   const id = Array.isArray(ids) ? (ids as readonly string[]).at(position) : undefined;
   const field = fieldOf(entity, list);
