@@ -36,8 +36,13 @@ const guardWordings: GuardWordings = {
   compare: ({ left, op, right }) => `${describeOperand(left)} ${op} ${describeOperand(right)}`,
   null: ({ field, is }) => `this.${field} ${is === 'null' ? 'is null' : 'is not null'}`,
   quantifier: ({ quantifier, list, where }) =>
-    `${quantifier} item in this.${list} satisfies: item.${where.field} ${where.op} ${describeLiteral(where.value)}`,
+    `${quantifier} item in this.${list} satisfies: ${describeWhere(where)}`,
 };
+
+/** `item.price > 1`: what a quantifier asks of each object. */
+export function describeWhere({ field, op, value }: GuardOf<'quantifier'>['where']): string {
+  return `item.${field} ${op} ${describeLiteral(value)}`;
+}
 
 /** `this.rank > 0`, `this.owner is not null`, `all item in this.toys satisfies: item.price > 1`. */
 export function describeGuard<K extends Guard['kind']>(guard: GuardOf<K>): string {

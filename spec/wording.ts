@@ -15,7 +15,12 @@ import type {
 } from './schema.ts';
 import { describeEffect, describeGuard, describeLiteral } from './wording-expressions.ts';
 
-export { describeEffect, describeGuard, describeLiteral } from './wording-expressions.ts';
+export {
+  describeEffect,
+  describeGuard,
+  describeLiteral,
+  describeWhere,
+} from './wording-expressions.ts';
 
 type TypeWordings = { readonly [T in FieldType]: (field: FieldOf<T>) => string };
 

@@ -8,17 +8,17 @@ import type { Json } from './plan.ts';
 type ValuesFor = (example: Scalar) => readonly Json[];
 
 const OBJECT: Json = { value: 'text' };
-const none: ValuesFor = () => [];
+const notText: ValuesFor = () => [421_337, OBJECT];
 
 const wrongTypes: Readonly<Record<FieldType, ValuesFor>> = {
-  string: () => [421_337, OBJECT],
+  string: notText,
   integer: (example) => ['abc', OBJECT, fractionNear(Number(example))],
   float: () => ['abc', OBJECT],
   boolean: () => ['abc', OBJECT],
   datetime: () => [202403],
-  enum: none,
-  reference: none,
-  reference_list: none,
+  enum: notText,
+  reference: notText,
+  reference_list: () => ['abc', [OBJECT]],
 };
 
 /** The fraction next to an integer, on the side of zero. */

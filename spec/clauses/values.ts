@@ -5,7 +5,7 @@ export const valueClauses = [
   {
     id: 'values.types',
     section: 'Values',
-    text: 'A value of the wrong type (an object or a number for a string, a word for a number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is refused with 400 or 422.',
+    text: 'A value of the wrong type (an object or a number for a string, an enum or a reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is refused with 400 or 422.',
   },
   {
     id: 'values.numeric-strings',
@@ -38,12 +38,12 @@ export const valueClauses = [
   {
     id: 'values.number-bounds',
     section: 'Values',
-    text: 'Numbers outside the bounds of their field are refused with 400 or 422. Bounds are inclusive: the bound itself is accepted.',
+    text: 'Numbers outside the bounds of their field are refused with 400 or 422. Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not exist.',
   },
   {
     id: 'values.string-length',
     section: 'Values',
-    text: 'Strings shorter or longer than their field allows are refused with 400 or 422. Lengths are inclusive too.',
+    text: 'Strings shorter or longer than their field allows are refused with 400 or 422. Lengths are inclusive too, and a length that is not listed is not limited.',
   },
   {
     id: 'values.enum',
@@ -64,7 +64,7 @@ export const valueClauses = [
   {
     id: 'values.datetime-bounds',
     section: 'Values',
-    text: 'A datetime before or after the bounds of its field is refused with 400 or 422. The bounds are inclusive. Datetimes of this format can be compared as text.',
+    text: 'A datetime before or after the bounds of its field is refused with 400 or 422. The bounds are inclusive, and one that is not listed does not exist. Datetimes of this format can be compared as text.',
   },
   {
     id: 'values.null',

@@ -3,7 +3,8 @@ import { exampleId, validValues } from '../../../spec/examples.ts';
 import { entityOf, fieldOf, must } from '../../../spec/lookup.ts';
 import { analyticsPath } from '../../../spec/naming.ts';
 import type { Analytics } from '../../../spec/schema.ts';
-import { isNullable, isOmittable } from '../../../spec/semantics/values.ts';
+import { emptyDatabase } from '../../../spec/semantics/database.ts';
+import { isNullable, isOmittable, violationOf } from '../../../spec/semantics/values.ts';
 import { withArticle } from '../data.ts';
 import { testsInFile } from '../draft.ts';
 import type { Draft, PlanTest, SuiteFamily } from '../draft.ts';
@@ -83,6 +84,7 @@ function planOperation(
       create(t, 3, high);
       t.analyse(analytics, `the values of ${field} are ${[inner, low, high].join(', ')}`);
     }),
+    ...planZero(planTest, suite, analytics),
     ...planWithoutValue(planTest, suite, analytics),
     planTest('after-update', `${path} follows an update`, OPERATION, (t) => {
       create(t, 1, inner);
@@ -99,6 +101,24 @@ function planOperation(
 }
 
 const ofNothing = ({ operation }: FieldAnalytics): string => (operation === 'sum' ? '0' : 'null');
+
+/** Zero is a value like any other, and not the lack of one. */
+function planZero(
+  planTest: PlanTest,
+  { schema }: Suite,
+  analytics: FieldAnalytics,
+): readonly Draft[] {
+  const { entity, field: name } = analytics;
+  const field = fieldOf(entityOf(schema, entity), name);
+  if (violationOf(field, 0, { schema, database: emptyDatabase(schema) }) !== null) return [];
+  const title = `${analyticsPath(analytics)} takes 0 for a value`;
+  return [
+    planTest('of-zero', title, [...OPERATION, 'analytics.nulls'], (t) => {
+      t.create(entity, { set: { [name]: 0 } });
+      t.analyse(analytics, `${name} is 0 in the only ${entity}, which is a value`);
+    }),
+  ];
+}
 
 /** Objects in which the field has no value: skipped beside others, and nothing at all by themselves. */
 function planWithoutValue(
@@ -148,15 +168,27 @@ function bodyWithout(
   return isOmittable(field) ? { omit: [name] } : null;
 }
 
-/** Three values of the field in ascending order; fewer distinct ones only where it has no more. */
+/** How many values to choose from, so that the average of three can be one that does not come out even. */
+const TO_CHOOSE_FROM = 5;
+
+/**
+ * Three values of the field in ascending order; fewer distinct ones only where it has no more. Where it can be, their
+ * average is neither whole nor a short decimal, so that it shows when a server rounds.
+ */
 function spreadOf(
   suite: Suite,
   { entity, field: name }: FieldAnalytics,
 ): { readonly low: number; readonly inner: number; readonly high: number } {
   const field = fieldOf(entityOf(suite.schema, entity), name);
-  const values = validValues(suite, entity, field, 3).map(Number);
-  const [low, inner = low, high = inner] = values.toSorted((a, b) => a - b);
+  const values = validValues(suite, entity, field, TO_CHOOSE_FROM).map(Number);
+  const [first, second, ...others] = values;
+  const uneven = others.find((third) => !isEven(must(first, 'a value') + (second ?? 0) + third));
+  const chosen = [first, second, uneven ?? others[0]].filter((value) => value !== undefined);
+  const [low, inner = low, high = inner] = chosen.toSorted((a, b) => a - b);
   const present = (value: number | undefined): number =>
     must(value, `a value of ${entity}.${name}`);
   return { low: present(low), inner: present(inner), high: present(high) };
 }
+
+/** Whether a third of the sum, which is a number of quarters, is one too. */
+const isEven = (sum: number): boolean => (4 * sum) % 3 === 0;

@@ -5,7 +5,10 @@ import type { Entity, FieldOf } from '../../../spec/schema.ts';
 import { unknownId, withArticle } from '../data.ts';
 import { testsOfEntity } from '../draft.ts';
 import type { Draft, EntityFamily, PlanTest } from '../draft.ts';
+import { refusesOnCreate, refusesOnUpdate } from '../probes.ts';
 import type { Recorder } from '../recorder.ts';
+import { wrongTypesFor } from '../wrong-types.ts';
+import { planAllOrNothing, planIdentity } from './reference-identity.ts';
 
 const REFUSED = ['update.validates', 'refused.status', 'refused.unchanged'] as const;
 const UNCHANGED = 'a refused update changes nothing';
@@ -14,12 +17,15 @@ const UNCHANGED = 'a refused update changes nothing';
 export const planReferences: EntityFamily = (suite, entity) => {
   const planTest = testsOfEntity(suite, entity, 'references');
   return [
-    ...fieldsOfType(entity, 'reference').flatMap((field) =>
-      planReference(planTest, castOf(entity, field), field),
-    ),
-    ...fieldsOfType(entity, 'reference_list').flatMap((field) =>
-      planList(planTest, castOf(entity, field), field),
-    ),
+    ...fieldsOfType(entity, 'reference').flatMap((field) => [
+      ...planReference(planTest, castOf(entity, field), field),
+      ...planIdentity(planTest, entity, field),
+    ]),
+    ...fieldsOfType(entity, 'reference_list').flatMap((field) => [
+      ...planList(planTest, castOf(entity, field), field),
+      ...planIdentity(planTest, entity, field),
+    ]),
+    ...planAllOrNothing(suite, planTest, entity),
   ];
 };
 
@@ -73,8 +79,10 @@ function planReference(
         const created = { shows, because: `${name} was sent as ${first}` };
         t.create(entity, { set: { [name]: first } }, created);
         t.read(entity, id, created);
-        t.update(entity, id, { [name]: second });
-        t.read(entity, id, { shows, because: `${name} was changed to ${second}` });
+        const changed = { shows, because: `${name} was changed to ${second}` };
+        t.update(entity, id, { [name]: second }, changed);
+        t.read(entity, id, changed);
+        t.list(entity, ['id', name], 'lists answer references as ids too');
       },
     ),
     planTest(
@@ -90,6 +98,7 @@ function planReference(
         t.read(entity, id, { shows, because: UNCHANGED });
       },
     ),
+    planWrongTypes(planTest, cast, { name, type: 'reference' }),
     planTest(`${name}.accepts-null`, `${name} may be null`, ['references.null'], (t) => {
       t.create(target, { set: { id: first } });
       const seen = { shows, because: 'a reference may be null' };
@@ -126,6 +135,25 @@ function planReference(
   ];
 }
 
+/** What is neither an id nor a list of ids. */
+function planWrongTypes(
+  planTest: PlanTest,
+  { entity }: Cast,
+  { name, type }: { readonly name: string; readonly type: 'reference' | 'reference_list' },
+): Draft {
+  const noun = type === 'reference' ? 'id' : 'list of ids';
+  return planTest(
+    `${name}.rejects-wrong-types`,
+    `create and update refuse what is no ${noun} for ${name}`,
+    ['values.types', 'references.by-id', ...REFUSED],
+    (t) => {
+      const values = wrongTypesFor(type, '').map((value) => ({ value, rule: 'type' }) as const);
+      refusesOnCreate(t, { entity, field: name }, values);
+      refusesOnUpdate(t, { entity, field: name }, values);
+    },
+  );
+}
+
 function planList(
   planTest: PlanTest,
   cast: Cast,
@@ -154,6 +182,7 @@ function planList(
         const seen = { shows, because: `${name} was sent with two ids` };
         t.create(entity, { set: { [name]: [first, second] } }, seen);
         t.read(entity, id, seen);
+        t.list(entity, ['id', name], 'lists answer references as ids too');
       },
     ),
     planTest(
@@ -199,19 +228,7 @@ function planList(
         t.read(entity, id, { shows, because: UNCHANGED });
       },
     ),
-    planTest(
-      `${name}.rejects-text`,
-      `create and update refuse a string for the list ${name}`,
-      ['values.types', ...REFUSED],
-      (t) => {
-        const broken = { field: name, rule: 'type' } as const;
-        t.refuseCreate(entity, { set: { [name]: 'abc' } }, broken);
-        t.missing('GET', entity, id, { because: 'a refused create stores nothing' });
-        t.create(entity);
-        t.refuseUpdate(entity, id, { [name]: 'abc' }, broken);
-        t.read(entity, id, { shows, because: UNCHANGED });
-      },
-    ),
+    planWrongTypes(planTest, cast, { name, type: 'reference_list' }),
     planTest(
       `${name}.loses-deleted-object`,
       `deleting ${withArticle(target)} takes its id out of every ${name} and keeps the others`,

@@ -14,6 +14,7 @@ import type { BadValue } from '../bad-values.ts';
 import { invalidDateTimes, unpaddedDateTime } from '../datetimes.ts';
 import type { Suite } from '../suite.ts';
 import { tellingValues } from '../telling-values.ts';
+import { unboundedValues } from '../unbounded-values.ts';
 import { conversionsOf, wrongTypesFor } from '../wrong-types.ts';
 
 /** For each field that holds a value of its own: what it must take and what it must refuse. */
@@ -27,6 +28,7 @@ export const planValues: EntityFamily = (suite, entity) => {
       ...planConversions(context, suite, entity),
       ...planFormat(context, suite, entity),
       ...planBounds(context),
+      ...planUnbounded(context),
     ];
   });
 };
@@ -163,6 +165,15 @@ function planOutsideBound(context: Context, boundary: Boundary): readonly Draft[
   const id = `${side}-${slugOf(name)}`;
   const what = `${withArticle(context.field.name)} ${side} its ${name} of ${String(limit)}`;
   return [planRefusal(context, { id, what, clause, values: [{ value: outside, rule }] })];
+}
+
+function planUnbounded({ planTest, field, probed }: Context): readonly Draft[] {
+  return unboundedValues(field).map(({ bound, clause, value }) => {
+    const title = `${field.name} has no ${bound}`;
+    return planTest(`${field.name}.has-no-${slugOf(bound)}`, title, [clause], (t) => {
+      takesValue(t, probed, value, title);
+    });
+  });
 }
 
 const slugOf = (name: string): string => name.replaceAll(' ', '-');

@@ -88,6 +88,24 @@ test.describe('Analytics', () => {
   );
 
   test(
+    '/analytics/coffeebatch/cupping_score/avg takes 0 for a value',
+    about(
+      'analytics.coffeebatch.cupping_score.avg.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('/coffeebatch', { ...coffeeBatch, cupping_score: 0 });
+      await api.get('/analytics/coffeebatch/cupping_score/avg', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'cupping_score is 0 in the only CoffeeBatch, which is a value',
+      });
+    },
+  );
+
+  test(
     '/analytics/coffeebatch/cupping_score/avg skips objects without a cupping_score',
     about(
       'analytics.coffeebatch.cupping_score.avg.skips-missing-values',
@@ -217,7 +235,7 @@ test.describe('Analytics', () => {
       await api.create('/subscription', {
         ...subscription,
         id: 'subscription-2',
-        total_spent: 24.25,
+        total_spent: 35.75,
       });
       await api.create('/subscription', {
         ...subscription,
@@ -226,8 +244,26 @@ test.describe('Analytics', () => {
       });
       await api.get('/analytics/subscription/total_spent/sum', {
         status: [200],
-        answer: { result: 119.25 },
-        because: 'the values of total_spent are 42.5, 24.25, 52.5',
+        answer: { result: 130.75 },
+        because: 'the values of total_spent are 42.5, 35.75, 52.5',
+      });
+    },
+  );
+
+  test(
+    '/analytics/subscription/total_spent/sum takes 0 for a value',
+    about(
+      'analytics.subscription.total_spent.sum.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('/subscription', { ...subscription, total_spent: 0 });
+      await api.get('/analytics/subscription/total_spent/sum', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'total_spent is 0 in the only Subscription, which is a value',
       });
     },
   );
@@ -241,7 +277,7 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/subscription', { ...subscription, total_spent: 24.25 });
+      await api.create('/subscription', { ...subscription, total_spent: 35.75 });
       await api.create('/subscription', {
         ...without(subscription, 'total_spent'),
         id: 'subscription-2',
@@ -253,7 +289,7 @@ test.describe('Analytics', () => {
       });
       await api.get('/analytics/subscription/total_spent/sum', {
         status: [200],
-        answer: { result: 76.75 },
+        answer: { result: 88.25 },
         because: 'total_spent has a value in two of three objects',
       });
     },

@@ -901,20 +901,24 @@ test.describe('CoffeeBatch: null', () => {
 });
 
 test.describe('CoffeeBatch: types and bounds', () => {
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.float: A whole number is a valid float.
+  // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
+  //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
+  //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
-  //   or 422. Lengths are inclusive too.
+  //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
   // values.datetime: A datetime is a string `YYYY-MM-DD hh:mm:ss` that names a real date of the
   //   calendar and a real time of day (`2024-03-15 14:30:00`; never `2024-02-30 …`, nor
   //   `2024-03-15T14:30:00Z`). Anything else is refused with 400 or 422. It is answered in the
   //   same format.
   // values.datetime-bounds: A datetime before or after the bounds of its field is refused with
-  //   400 or 422. The bounds are inclusive. Datetimes of this format can be compared as text.
+  //   400 or 422. The bounds are inclusive, and one that is not listed does not exist. Datetimes
+  //   of this format can be compared as text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1168,6 +1172,66 @@ test.describe('CoffeeBatch: types and bounds', () => {
         status: [200],
         answer: { cupping_score: 80.25 },
         because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'cupping_score has no minimum',
+    about('coffeebatch.cupping_score.has-no-minimum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/coffeebatch', {
+        body: { ...coffeeBatch, cupping_score: -999999.75 },
+        status: [200, 201],
+        answer: { cupping_score: -999999.75 },
+        because: 'cupping_score has no minimum',
+      });
+      await api.get('/coffeebatch/coffeebatch-1', {
+        status: [200],
+        answer: { cupping_score: -999999.75 },
+        because: 'cupping_score has no minimum',
+      });
+      await api.create('/coffeebatch', { ...coffeeBatch, id: 'coffeebatch-2' });
+      await api.patch('/coffeebatch/coffeebatch-2', {
+        body: { cupping_score: -999999.75 },
+        status: [200],
+        answer: { cupping_score: -999999.75 },
+        because: 'cupping_score has no minimum',
+      });
+      await api.get('/coffeebatch/coffeebatch-2', {
+        status: [200],
+        answer: { cupping_score: -999999.75 },
+        because: 'cupping_score has no minimum',
+      });
+    },
+  );
+
+  test(
+    'cupping_score has no maximum',
+    about('coffeebatch.cupping_score.has-no-maximum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/coffeebatch', {
+        body: { ...coffeeBatch, cupping_score: 999999.75 },
+        status: [200, 201],
+        answer: { cupping_score: 999999.75 },
+        because: 'cupping_score has no maximum',
+      });
+      await api.get('/coffeebatch/coffeebatch-1', {
+        status: [200],
+        answer: { cupping_score: 999999.75 },
+        because: 'cupping_score has no maximum',
+      });
+      await api.create('/coffeebatch', { ...coffeeBatch, id: 'coffeebatch-2' });
+      await api.patch('/coffeebatch/coffeebatch-2', {
+        body: { cupping_score: 999999.75 },
+        status: [200],
+        answer: { cupping_score: 999999.75 },
+        because: 'cupping_score has no maximum',
+      });
+      await api.get('/coffeebatch/coffeebatch-2', {
+        status: [200],
+        answer: { cupping_score: 999999.75 },
+        because: 'cupping_score has no maximum',
       });
     },
   );
@@ -1729,6 +1793,92 @@ test.describe('CoffeeBatch: types and bounds', () => {
   );
 
   test(
+    'create and update refuse a roast_level of a wrong type',
+    about(
+      'coffeebatch.roast_level.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/coffeebatch', {
+        body: { ...coffeeBatch, roast_level: 421337 },
+        status: [400, 422],
+        because: 'roast_level must be one of light, medium, dark, espresso',
+      });
+      await api.post('/coffeebatch', {
+        body: { ...coffeeBatch, roast_level: { value: 'text' } },
+        status: [400, 422],
+        because: 'roast_level must be one of light, medium, dark, espresso',
+      });
+      await api.get('/coffeebatch/coffeebatch-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/coffeebatch', coffeeBatch);
+      await api.patch('/coffeebatch/coffeebatch-1', {
+        body: { roast_level: 421337 },
+        status: [400, 422],
+        because: 'roast_level must be one of light, medium, dark, espresso',
+      });
+      await api.patch('/coffeebatch/coffeebatch-1', {
+        body: { roast_level: { value: 'text' } },
+        status: [400, 422],
+        because: 'roast_level must be one of light, medium, dark, espresso',
+      });
+      await api.get('/coffeebatch/coffeebatch-1', {
+        status: [200],
+        answer: { roast_level: 'light' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a status of a wrong type',
+    about(
+      'coffeebatch.status.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/coffeebatch', {
+        body: { ...coffeeBatch, status: 421337 },
+        status: [400, 422],
+        because: 'status must be one of processing, roasted, quality_checked, ready_for_sale',
+      });
+      await api.post('/coffeebatch', {
+        body: { ...coffeeBatch, status: { value: 'text' } },
+        status: [400, 422],
+        because: 'status must be one of processing, roasted, quality_checked, ready_for_sale',
+      });
+      await api.get('/coffeebatch/coffeebatch-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/coffeebatch', coffeeBatch);
+      await api.patch('/coffeebatch/coffeebatch-1', {
+        body: { status: 421337 },
+        status: [400, 422],
+        because: 'status must be one of processing, roasted, quality_checked, ready_for_sale',
+      });
+      await api.patch('/coffeebatch/coffeebatch-1', {
+        body: { status: { value: 'text' } },
+        status: [400, 422],
+        because: 'status must be one of processing, roasted, quality_checked, ready_for_sale',
+      });
+      await api.get('/coffeebatch/coffeebatch-1', {
+        status: [200],
+        answer: { status: 'quality_checked' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
     'weight_kg may be the whole number 0',
     about('coffeebatch.weight_kg.accepts-whole-number', 'values.float'),
     async ({ api }) => {
@@ -1797,6 +1947,66 @@ test.describe('CoffeeBatch: types and bounds', () => {
         status: [200],
         answer: { weight_kg: 89.25 },
         because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'weight_kg has no minimum',
+    about('coffeebatch.weight_kg.has-no-minimum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/coffeebatch', {
+        body: { ...coffeeBatch, weight_kg: -999999.75 },
+        status: [200, 201],
+        answer: { weight_kg: -999999.75 },
+        because: 'weight_kg has no minimum',
+      });
+      await api.get('/coffeebatch/coffeebatch-1', {
+        status: [200],
+        answer: { weight_kg: -999999.75 },
+        because: 'weight_kg has no minimum',
+      });
+      await api.create('/coffeebatch', { ...coffeeBatch, id: 'coffeebatch-2' });
+      await api.patch('/coffeebatch/coffeebatch-2', {
+        body: { weight_kg: -999999.75 },
+        status: [200],
+        answer: { weight_kg: -999999.75 },
+        because: 'weight_kg has no minimum',
+      });
+      await api.get('/coffeebatch/coffeebatch-2', {
+        status: [200],
+        answer: { weight_kg: -999999.75 },
+        because: 'weight_kg has no minimum',
+      });
+    },
+  );
+
+  test(
+    'weight_kg has no maximum',
+    about('coffeebatch.weight_kg.has-no-maximum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/coffeebatch', {
+        body: { ...coffeeBatch, weight_kg: 999999.75 },
+        status: [200, 201],
+        answer: { weight_kg: 999999.75 },
+        because: 'weight_kg has no maximum',
+      });
+      await api.get('/coffeebatch/coffeebatch-1', {
+        status: [200],
+        answer: { weight_kg: 999999.75 },
+        because: 'weight_kg has no maximum',
+      });
+      await api.create('/coffeebatch', { ...coffeeBatch, id: 'coffeebatch-2' });
+      await api.patch('/coffeebatch/coffeebatch-2', {
+        body: { weight_kg: 999999.75 },
+        status: [200],
+        answer: { weight_kg: 999999.75 },
+        because: 'weight_kg has no maximum',
+      });
+      await api.get('/coffeebatch/coffeebatch-2', {
+        status: [200],
+        answer: { weight_kg: 999999.75 },
+        because: 'weight_kg has no maximum',
       });
     },
   );

@@ -934,20 +934,24 @@ test.describe('Subscription: null', () => {
 });
 
 test.describe('Subscription: types and bounds', () => {
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.float: A whole number is a valid float.
+  // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
+  //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
+  //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
-  //   or 422. Lengths are inclusive too.
+  //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
   // values.datetime: A datetime is a string `YYYY-MM-DD hh:mm:ss` that names a real date of the
   //   calendar and a real time of day (`2024-03-15 14:30:00`; never `2024-02-30 …`, nor
   //   `2024-03-15T14:30:00Z`). Anything else is refused with 400 or 422. It is answered in the
   //   same format.
   // values.datetime-bounds: A datetime before or after the bounds of its field is refused with
-  //   400 or 422. The bounds are inclusive. Datetimes of this format can be compared as text.
+  //   400 or 422. The bounds are inclusive, and one that is not listed does not exist. Datetimes
+  //   of this format can be compared as text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1256,6 +1260,109 @@ test.describe('Subscription: types and bounds', () => {
       await api.get('/subscription/subscription-1', {
         status: [200],
         answer: { monthly_shipment_quantity_kg: 24.25 },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'monthly_shipment_quantity_kg has no minimum',
+    about('subscription.monthly_shipment_quantity_kg.has-no-minimum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/subscription', {
+        body: { ...subscription, monthly_shipment_quantity_kg: -999999.75 },
+        status: [200, 201],
+        answer: { monthly_shipment_quantity_kg: -999999.75 },
+        because: 'monthly_shipment_quantity_kg has no minimum',
+      });
+      await api.get('/subscription/subscription-1', {
+        status: [200],
+        answer: { monthly_shipment_quantity_kg: -999999.75 },
+        because: 'monthly_shipment_quantity_kg has no minimum',
+      });
+      await api.create('/subscription', { ...subscription, id: 'subscription-2' });
+      await api.patch('/subscription/subscription-2', {
+        body: { monthly_shipment_quantity_kg: -999999.75 },
+        status: [200],
+        answer: { monthly_shipment_quantity_kg: -999999.75 },
+        because: 'monthly_shipment_quantity_kg has no minimum',
+      });
+      await api.get('/subscription/subscription-2', {
+        status: [200],
+        answer: { monthly_shipment_quantity_kg: -999999.75 },
+        because: 'monthly_shipment_quantity_kg has no minimum',
+      });
+    },
+  );
+
+  test(
+    'monthly_shipment_quantity_kg has no maximum',
+    about('subscription.monthly_shipment_quantity_kg.has-no-maximum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/subscription', {
+        body: { ...subscription, monthly_shipment_quantity_kg: 999999.75 },
+        status: [200, 201],
+        answer: { monthly_shipment_quantity_kg: 999999.75 },
+        because: 'monthly_shipment_quantity_kg has no maximum',
+      });
+      await api.get('/subscription/subscription-1', {
+        status: [200],
+        answer: { monthly_shipment_quantity_kg: 999999.75 },
+        because: 'monthly_shipment_quantity_kg has no maximum',
+      });
+      await api.create('/subscription', { ...subscription, id: 'subscription-2' });
+      await api.patch('/subscription/subscription-2', {
+        body: { monthly_shipment_quantity_kg: 999999.75 },
+        status: [200],
+        answer: { monthly_shipment_quantity_kg: 999999.75 },
+        because: 'monthly_shipment_quantity_kg has no maximum',
+      });
+      await api.get('/subscription/subscription-2', {
+        status: [200],
+        answer: { monthly_shipment_quantity_kg: 999999.75 },
+        because: 'monthly_shipment_quantity_kg has no maximum',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a preferred_roast_level of a wrong type',
+    about(
+      'subscription.preferred_roast_level.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/subscription', {
+        body: { ...subscription, preferred_roast_level: 421337 },
+        status: [400, 422],
+        because: 'preferred_roast_level must be one of light, medium, dark, espresso',
+      });
+      await api.post('/subscription', {
+        body: { ...subscription, preferred_roast_level: { value: 'text' } },
+        status: [400, 422],
+        because: 'preferred_roast_level must be one of light, medium, dark, espresso',
+      });
+      await api.get('/subscription/subscription-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/subscription', subscription);
+      await api.patch('/subscription/subscription-1', {
+        body: { preferred_roast_level: 421337 },
+        status: [400, 422],
+        because: 'preferred_roast_level must be one of light, medium, dark, espresso',
+      });
+      await api.patch('/subscription/subscription-1', {
+        body: { preferred_roast_level: { value: 'text' } },
+        status: [400, 422],
+        because: 'preferred_roast_level must be one of light, medium, dark, espresso',
+      });
+      await api.get('/subscription/subscription-1', {
+        status: [200],
+        answer: { preferred_roast_level: 'dark' },
         because: 'a refused update changes nothing',
       });
     },
@@ -1575,6 +1682,49 @@ test.describe('Subscription: types and bounds', () => {
   );
 
   test(
+    'create and update refuse a subscription_status of a wrong type',
+    about(
+      'subscription.subscription_status.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/subscription', {
+        body: { ...subscription, subscription_status: 421337 },
+        status: [400, 422],
+        because: 'subscription_status must be one of active, paused, cancelled',
+      });
+      await api.post('/subscription', {
+        body: { ...subscription, subscription_status: { value: 'text' } },
+        status: [400, 422],
+        because: 'subscription_status must be one of active, paused, cancelled',
+      });
+      await api.get('/subscription/subscription-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/subscription', subscription);
+      await api.patch('/subscription/subscription-1', {
+        body: { subscription_status: 421337 },
+        status: [400, 422],
+        because: 'subscription_status must be one of active, paused, cancelled',
+      });
+      await api.patch('/subscription/subscription-1', {
+        body: { subscription_status: { value: 'text' } },
+        status: [400, 422],
+        because: 'subscription_status must be one of active, paused, cancelled',
+      });
+      await api.get('/subscription/subscription-1', {
+        status: [200],
+        answer: { subscription_status: 'cancelled' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
     'total_spent may be the whole number 0',
     about('subscription.total_spent.accepts-whole-number', 'values.float'),
     async ({ api }) => {
@@ -1642,6 +1792,113 @@ test.describe('Subscription: types and bounds', () => {
       await api.get('/subscription/subscription-1', {
         status: [200],
         answer: { total_spent: 42.5 },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'total_spent has no minimum',
+    about('subscription.total_spent.has-no-minimum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/subscription', {
+        body: { ...subscription, total_spent: -999999.75 },
+        status: [200, 201],
+        answer: { total_spent: -999999.75 },
+        because: 'total_spent has no minimum',
+      });
+      await api.get('/subscription/subscription-1', {
+        status: [200],
+        answer: { total_spent: -999999.75 },
+        because: 'total_spent has no minimum',
+      });
+      await api.create('/subscription', { ...subscription, id: 'subscription-2' });
+      await api.patch('/subscription/subscription-2', {
+        body: { total_spent: -999999.75 },
+        status: [200],
+        answer: { total_spent: -999999.75 },
+        because: 'total_spent has no minimum',
+      });
+      await api.get('/subscription/subscription-2', {
+        status: [200],
+        answer: { total_spent: -999999.75 },
+        because: 'total_spent has no minimum',
+      });
+    },
+  );
+
+  test(
+    'total_spent has no maximum',
+    about('subscription.total_spent.has-no-maximum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/subscription', {
+        body: { ...subscription, total_spent: 999999.75 },
+        status: [200, 201],
+        answer: { total_spent: 999999.75 },
+        because: 'total_spent has no maximum',
+      });
+      await api.get('/subscription/subscription-1', {
+        status: [200],
+        answer: { total_spent: 999999.75 },
+        because: 'total_spent has no maximum',
+      });
+      await api.create('/subscription', { ...subscription, id: 'subscription-2' });
+      await api.patch('/subscription/subscription-2', {
+        body: { total_spent: 999999.75 },
+        status: [200],
+        answer: { total_spent: 999999.75 },
+        because: 'total_spent has no maximum',
+      });
+      await api.get('/subscription/subscription-2', {
+        status: [200],
+        answer: { total_spent: 999999.75 },
+        because: 'total_spent has no maximum',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a grind_preference of a wrong type',
+    about(
+      'subscription.grind_preference.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/subscription', {
+        body: { ...subscription, grind_preference: 421337 },
+        status: [400, 422],
+        because:
+          'grind_preference must be one of whole_bean, medium_grind, fine_grind, coarse_grind',
+      });
+      await api.post('/subscription', {
+        body: { ...subscription, grind_preference: { value: 'text' } },
+        status: [400, 422],
+        because:
+          'grind_preference must be one of whole_bean, medium_grind, fine_grind, coarse_grind',
+      });
+      await api.get('/subscription/subscription-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/subscription', subscription);
+      await api.patch('/subscription/subscription-1', {
+        body: { grind_preference: 421337 },
+        status: [400, 422],
+        because:
+          'grind_preference must be one of whole_bean, medium_grind, fine_grind, coarse_grind',
+      });
+      await api.patch('/subscription/subscription-1', {
+        body: { grind_preference: { value: 'text' } },
+        status: [400, 422],
+        because:
+          'grind_preference must be one of whole_bean, medium_grind, fine_grind, coarse_grind',
+      });
+      await api.get('/subscription/subscription-1', {
+        status: [200],
+        answer: { grind_preference: 'coarse_grind' },
         because: 'a refused update changes nothing',
       });
     },

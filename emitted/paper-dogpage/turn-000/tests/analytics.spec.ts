@@ -59,6 +59,24 @@ test.describe('Analytics', () => {
   );
 
   test(
+    '/analytics/page/priority_raw/max takes 0 for a value',
+    about(
+      'analytics.page.priority_raw.max.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('/page', { ...page, priority_raw: 0 });
+      await api.get('/analytics/page/priority_raw/max', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'priority_raw is 0 in the only Page, which is a value',
+      });
+    },
+  );
+
+  test(
     '/analytics/page/priority_raw/max skips objects without a priority_raw',
     about(
       'analytics.page.priority_raw.max.skips-missing-values',
@@ -173,6 +191,24 @@ test.describe('Analytics', () => {
         status: [200],
         answer: { result: 188 },
         because: 'the values of priority_raw are 60, 37, 91',
+      });
+    },
+  );
+
+  test(
+    '/analytics/page/priority_raw/sum takes 0 for a value',
+    about(
+      'analytics.page.priority_raw.sum.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('/page', { ...page, priority_raw: 0 });
+      await api.get('/analytics/page/priority_raw/sum', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'priority_raw is 0 in the only Page, which is a value',
       });
     },
   );

@@ -677,16 +677,17 @@ test.describe('Comment: null', () => {
 });
 
 test.describe('Comment: types and bounds', () => {
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.float: A whole number is a valid float.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
-  //   Bounds are inclusive: the bound itself is accepted.
+  //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
+  //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
-  //   or 422. Lengths are inclusive too.
+  //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -841,6 +842,66 @@ test.describe('Comment: types and bounds', () => {
   );
 
   test(
+    'credits_previous has no minimum',
+    about('comment.credits_previous.has-no-minimum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/comment', {
+        body: { ...comment, credits_previous: -999999.75 },
+        status: [200, 201],
+        answer: { credits_previous: -999999.75 },
+        because: 'credits_previous has no minimum',
+      });
+      await api.get('/comment/comment-1', {
+        status: [200],
+        answer: { credits_previous: -999999.75 },
+        because: 'credits_previous has no minimum',
+      });
+      await api.create('/comment', { ...comment, id: 'comment-2' });
+      await api.patch('/comment/comment-2', {
+        body: { credits_previous: -999999.75 },
+        status: [200],
+        answer: { credits_previous: -999999.75 },
+        because: 'credits_previous has no minimum',
+      });
+      await api.get('/comment/comment-2', {
+        status: [200],
+        answer: { credits_previous: -999999.75 },
+        because: 'credits_previous has no minimum',
+      });
+    },
+  );
+
+  test(
+    'credits_previous has no maximum',
+    about('comment.credits_previous.has-no-maximum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/comment', {
+        body: { ...comment, credits_previous: 999999.75 },
+        status: [200, 201],
+        answer: { credits_previous: 999999.75 },
+        because: 'credits_previous has no maximum',
+      });
+      await api.get('/comment/comment-1', {
+        status: [200],
+        answer: { credits_previous: 999999.75 },
+        because: 'credits_previous has no maximum',
+      });
+      await api.create('/comment', { ...comment, id: 'comment-2' });
+      await api.patch('/comment/comment-2', {
+        body: { credits_previous: 999999.75 },
+        status: [200],
+        answer: { credits_previous: 999999.75 },
+        because: 'credits_previous has no maximum',
+      });
+      await api.get('/comment/comment-2', {
+        status: [200],
+        answer: { credits_previous: 999999.75 },
+        because: 'credits_previous has no maximum',
+      });
+    },
+  );
+
+  test(
     'height_legacy may be the whole number 0',
     about('comment.height_legacy.accepts-whole-number', 'values.float'),
     async ({ api }) => {
@@ -909,6 +970,66 @@ test.describe('Comment: types and bounds', () => {
         status: [200],
         answer: { height_legacy: 49.75 },
         because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'height_legacy has no minimum',
+    about('comment.height_legacy.has-no-minimum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/comment', {
+        body: { ...comment, height_legacy: -999999.75 },
+        status: [200, 201],
+        answer: { height_legacy: -999999.75 },
+        because: 'height_legacy has no minimum',
+      });
+      await api.get('/comment/comment-1', {
+        status: [200],
+        answer: { height_legacy: -999999.75 },
+        because: 'height_legacy has no minimum',
+      });
+      await api.create('/comment', { ...comment, id: 'comment-2' });
+      await api.patch('/comment/comment-2', {
+        body: { height_legacy: -999999.75 },
+        status: [200],
+        answer: { height_legacy: -999999.75 },
+        because: 'height_legacy has no minimum',
+      });
+      await api.get('/comment/comment-2', {
+        status: [200],
+        answer: { height_legacy: -999999.75 },
+        because: 'height_legacy has no minimum',
+      });
+    },
+  );
+
+  test(
+    'height_legacy has no maximum',
+    about('comment.height_legacy.has-no-maximum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/comment', {
+        body: { ...comment, height_legacy: 999999.75 },
+        status: [200, 201],
+        answer: { height_legacy: 999999.75 },
+        because: 'height_legacy has no maximum',
+      });
+      await api.get('/comment/comment-1', {
+        status: [200],
+        answer: { height_legacy: 999999.75 },
+        because: 'height_legacy has no maximum',
+      });
+      await api.create('/comment', { ...comment, id: 'comment-2' });
+      await api.patch('/comment/comment-2', {
+        body: { height_legacy: 999999.75 },
+        status: [200],
+        answer: { height_legacy: 999999.75 },
+        because: 'height_legacy has no maximum',
+      });
+      await api.get('/comment/comment-2', {
+        status: [200],
+        answer: { height_legacy: 999999.75 },
+        because: 'height_legacy has no maximum',
       });
     },
   );
@@ -1284,6 +1405,36 @@ test.describe('Comment: types and bounds', () => {
         status: [200],
         answer: { username_secondary: 'lasu' },
         because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'username_secondary has no minimum length',
+    about('comment.username_secondary.has-no-minimum-length', 'values.string-length'),
+    async ({ api }) => {
+      await api.post('/comment', {
+        body: { ...comment, username_secondary: 'x' },
+        status: [200, 201],
+        answer: { username_secondary: 'x' },
+        because: 'username_secondary has no minimum length',
+      });
+      await api.get('/comment/comment-1', {
+        status: [200],
+        answer: { username_secondary: 'x' },
+        because: 'username_secondary has no minimum length',
+      });
+      await api.create('/comment', { ...comment, id: 'comment-2' });
+      await api.patch('/comment/comment-2', {
+        body: { username_secondary: 'x' },
+        status: [200],
+        answer: { username_secondary: 'x' },
+        because: 'username_secondary has no minimum length',
+      });
+      await api.get('/comment/comment-2', {
+        status: [200],
+        answer: { username_secondary: 'x' },
+        because: 'username_secondary has no minimum length',
       });
     },
   );

@@ -830,15 +830,21 @@ test.describe('Dog: null', () => {
 });
 
 test.describe('Dog: types and bounds', () => {
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
+  //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
+  //   exist.
   // values.datetime: A datetime is a string `YYYY-MM-DD hh:mm:ss` that names a real date of the
   //   calendar and a real time of day (`2024-03-15 14:30:00`; never `2024-02-30 …`, nor
   //   `2024-03-15T14:30:00Z`). Anything else is refused with 400 or 422. It is answered in the
   //   same format.
+  // values.datetime-bounds: A datetime before or after the bounds of its field is refused with
+  //   400 or 422. The bounds are inclusive, and one that is not listed does not exist. Datetimes
+  //   of this format can be compared as text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1137,6 +1143,106 @@ test.describe('Dog: types and bounds', () => {
   );
 
   test(
+    'level_last has no minimum',
+    about('dog.level_last.has-no-minimum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/dog', {
+        body: { ...dog, level_last: -1000000 },
+        status: [200, 201],
+        answer: { level_last: -1000000 },
+        because: 'level_last has no minimum',
+      });
+      await api.get('/dog/dog-1', {
+        status: [200],
+        answer: { level_last: -1000000 },
+        because: 'level_last has no minimum',
+      });
+      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.patch('/dog/dog-2', {
+        body: { level_last: -1000000 },
+        status: [200],
+        answer: { level_last: -1000000 },
+        because: 'level_last has no minimum',
+      });
+      await api.get('/dog/dog-2', {
+        status: [200],
+        answer: { level_last: -1000000 },
+        because: 'level_last has no minimum',
+      });
+    },
+  );
+
+  test(
+    'level_last has no maximum',
+    about('dog.level_last.has-no-maximum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/dog', {
+        body: { ...dog, level_last: 1000000 },
+        status: [200, 201],
+        answer: { level_last: 1000000 },
+        because: 'level_last has no maximum',
+      });
+      await api.get('/dog/dog-1', {
+        status: [200],
+        answer: { level_last: 1000000 },
+        because: 'level_last has no maximum',
+      });
+      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.patch('/dog/dog-2', {
+        body: { level_last: 1000000 },
+        status: [200],
+        answer: { level_last: 1000000 },
+        because: 'level_last has no maximum',
+      });
+      await api.get('/dog/dog-2', {
+        status: [200],
+        answer: { level_last: 1000000 },
+        because: 'level_last has no maximum',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a phase of a wrong type',
+    about(
+      'dog.phase.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/dog', {
+        body: { ...dog, phase: 421337 },
+        status: [400, 422],
+        because: 'phase must be one of in_progress, review, planning',
+      });
+      await api.post('/dog', {
+        body: { ...dog, phase: { value: 'text' } },
+        status: [400, 422],
+        because: 'phase must be one of in_progress, review, planning',
+      });
+      await api.get('/dog/dog-1', { status: [404], because: 'a refused create stores nothing' });
+      await api.create('/dog', dog);
+      await api.patch('/dog/dog-1', {
+        body: { phase: 421337 },
+        status: [400, 422],
+        because: 'phase must be one of in_progress, review, planning',
+      });
+      await api.patch('/dog/dog-1', {
+        body: { phase: { value: 'text' } },
+        status: [400, 422],
+        because: 'phase must be one of in_progress, review, planning',
+      });
+      await api.get('/dog/dog-1', {
+        status: [200],
+        answer: { phase: 'review' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
     'rank_root_private may be 0',
     about('dog.rank_root_private.accepts-zero', 'values.round-trip'),
     async ({ api }) => {
@@ -1212,6 +1318,66 @@ test.describe('Dog: types and bounds', () => {
         status: [200],
         answer: { rank_root_private: 5 },
         because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'rank_root_private has no minimum',
+    about('dog.rank_root_private.has-no-minimum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/dog', {
+        body: { ...dog, rank_root_private: -1000000 },
+        status: [200, 201],
+        answer: { rank_root_private: -1000000 },
+        because: 'rank_root_private has no minimum',
+      });
+      await api.get('/dog/dog-1', {
+        status: [200],
+        answer: { rank_root_private: -1000000 },
+        because: 'rank_root_private has no minimum',
+      });
+      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.patch('/dog/dog-2', {
+        body: { rank_root_private: -1000000 },
+        status: [200],
+        answer: { rank_root_private: -1000000 },
+        because: 'rank_root_private has no minimum',
+      });
+      await api.get('/dog/dog-2', {
+        status: [200],
+        answer: { rank_root_private: -1000000 },
+        because: 'rank_root_private has no minimum',
+      });
+    },
+  );
+
+  test(
+    'rank_root_private has no maximum',
+    about('dog.rank_root_private.has-no-maximum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/dog', {
+        body: { ...dog, rank_root_private: 1000000 },
+        status: [200, 201],
+        answer: { rank_root_private: 1000000 },
+        because: 'rank_root_private has no maximum',
+      });
+      await api.get('/dog/dog-1', {
+        status: [200],
+        answer: { rank_root_private: 1000000 },
+        because: 'rank_root_private has no maximum',
+      });
+      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.patch('/dog/dog-2', {
+        body: { rank_root_private: 1000000 },
+        status: [200],
+        answer: { rank_root_private: 1000000 },
+        because: 'rank_root_private has no maximum',
+      });
+      await api.get('/dog/dog-2', {
+        status: [200],
+        answer: { rank_root_private: 1000000 },
+        because: 'rank_root_private has no maximum',
       });
     },
   );
@@ -1385,6 +1551,66 @@ test.describe('Dog: types and bounds', () => {
       });
     },
   );
+
+  test(
+    'end_external_public has no first moment',
+    about('dog.end_external_public.has-no-first-moment', 'values.datetime-bounds'),
+    async ({ api }) => {
+      await api.post('/dog', {
+        body: { ...dog, end_external_public: '2001-02-03 04:05:06' },
+        status: [200, 201],
+        answer: { end_external_public: '2001-02-03 04:05:06' },
+        because: 'end_external_public has no first moment',
+      });
+      await api.get('/dog/dog-1', {
+        status: [200],
+        answer: { end_external_public: '2001-02-03 04:05:06' },
+        because: 'end_external_public has no first moment',
+      });
+      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.patch('/dog/dog-2', {
+        body: { end_external_public: '2001-02-03 04:05:06' },
+        status: [200],
+        answer: { end_external_public: '2001-02-03 04:05:06' },
+        because: 'end_external_public has no first moment',
+      });
+      await api.get('/dog/dog-2', {
+        status: [200],
+        answer: { end_external_public: '2001-02-03 04:05:06' },
+        because: 'end_external_public has no first moment',
+      });
+    },
+  );
+
+  test(
+    'end_external_public has no last moment',
+    about('dog.end_external_public.has-no-last-moment', 'values.datetime-bounds'),
+    async ({ api }) => {
+      await api.post('/dog', {
+        body: { ...dog, end_external_public: '2099-10-11 12:13:14' },
+        status: [200, 201],
+        answer: { end_external_public: '2099-10-11 12:13:14' },
+        because: 'end_external_public has no last moment',
+      });
+      await api.get('/dog/dog-1', {
+        status: [200],
+        answer: { end_external_public: '2099-10-11 12:13:14' },
+        because: 'end_external_public has no last moment',
+      });
+      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.patch('/dog/dog-2', {
+        body: { end_external_public: '2099-10-11 12:13:14' },
+        status: [200],
+        answer: { end_external_public: '2099-10-11 12:13:14' },
+        because: 'end_external_public has no last moment',
+      });
+      await api.get('/dog/dog-2', {
+        status: [200],
+        answer: { end_external_public: '2099-10-11 12:13:14' },
+        because: 'end_external_public has no last moment',
+      });
+    },
+  );
 });
 
 test.describe('Dog: enums', () => {
@@ -1512,7 +1738,7 @@ test.describe('Dog: actions', () => {
       await api.create('/dog', dog);
       await api.post('/dog/dog-1/approve', {
         status: [200],
-        answer: { phase: 'in_progress' },
+        answer: { ...dog, phase: 'in_progress' },
         because: 'the state is right and every condition holds',
       });
       await api.get('/dog/dog-1', {
@@ -1525,7 +1751,7 @@ test.describe('Dog: actions', () => {
 
   test(
     'approve leaves objects alone that it does not concern',
-    about('dog.approve.leaves-other-objects', 'actions.success'),
+    about('dog.approve.leaves-bystanders', 'actions.success'),
     async ({ api }) => {
       await api.create('/dog', dog);
       await api.create('/dog', { ...dog, id: 'dog-2' });
@@ -1615,7 +1841,7 @@ test.describe('Dog: actions', () => {
       await api.create('/dog', { ...dog, phase: 'in_progress' });
       await api.post('/dog/dog-1/archive', {
         status: [200],
-        answer: { phase: 'review' },
+        answer: dog,
         because: 'the state is right and every condition holds',
       });
       await api.get('/dog/dog-1', {
@@ -1633,7 +1859,7 @@ test.describe('Dog: actions', () => {
       await api.create('/dog', { ...dog, phase: 'planning' });
       await api.post('/dog/dog-1/archive', {
         status: [200],
-        answer: { phase: 'review' },
+        answer: dog,
         because: 'the state is right and every condition holds',
       });
       await api.get('/dog/dog-1', {
@@ -1646,7 +1872,7 @@ test.describe('Dog: actions', () => {
 
   test(
     'archive leaves objects alone that it does not concern',
-    about('dog.archive.leaves-other-objects', 'actions.success'),
+    about('dog.archive.leaves-bystanders', 'actions.success'),
     async ({ api }) => {
       await api.create('/dog', { ...dog, phase: 'in_progress' });
       await api.create('/dog', { ...dog, id: 'dog-2', phase: 'in_progress' });

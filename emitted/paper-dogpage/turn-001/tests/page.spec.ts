@@ -678,15 +678,16 @@ test.describe('Page: null', () => {
 });
 
 test.describe('Page: types and bounds', () => {
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
-  //   Bounds are inclusive: the bound itself is accepted.
+  //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
+  //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
-  //   or 422. Lengths are inclusive too.
+  //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -759,6 +760,46 @@ test.describe('Page: types and bounds', () => {
       await api.get('/page/page-1', {
         status: [200],
         answer: { active_unique: true },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a level of a wrong type',
+    about(
+      'page.level.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/page', {
+        body: { ...page, level: 421337 },
+        status: [400, 422],
+        because: 'level must be one of beginner, advanced, intermediate',
+      });
+      await api.post('/page', {
+        body: { ...page, level: { value: 'text' } },
+        status: [400, 422],
+        because: 'level must be one of beginner, advanced, intermediate',
+      });
+      await api.get('/page/page-1', { status: [404], because: 'a refused create stores nothing' });
+      await api.create('/page', page);
+      await api.patch('/page/page-1', {
+        body: { level: 421337 },
+        status: [400, 422],
+        because: 'level must be one of beginner, advanced, intermediate',
+      });
+      await api.patch('/page/page-1', {
+        body: { level: { value: 'text' } },
+        status: [400, 422],
+        because: 'level must be one of beginner, advanced, intermediate',
+      });
+      await api.get('/page/page-1', {
+        status: [200],
+        answer: { level: 'advanced' },
         because: 'a refused update changes nothing',
       });
     },
@@ -946,6 +987,36 @@ test.describe('Page: types and bounds', () => {
         status: [200],
         answer: { name_external: 'tamo' },
         because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'name_external has no minimum length',
+    about('page.name_external.has-no-minimum-length', 'values.string-length'),
+    async ({ api }) => {
+      await api.post('/page', {
+        body: { ...page, name_external: 'x' },
+        status: [200, 201],
+        answer: { name_external: 'x' },
+        because: 'name_external has no minimum length',
+      });
+      await api.get('/page/page-1', {
+        status: [200],
+        answer: { name_external: 'x' },
+        because: 'name_external has no minimum length',
+      });
+      await api.create('/page', { ...page, id: 'page-2' });
+      await api.patch('/page/page-2', {
+        body: { name_external: 'x' },
+        status: [200],
+        answer: { name_external: 'x' },
+        because: 'name_external has no minimum length',
+      });
+      await api.get('/page/page-2', {
+        status: [200],
+        answer: { name_external: 'x' },
+        because: 'name_external has no minimum length',
       });
     },
   );
@@ -1301,6 +1372,11 @@ test.describe('Page: enums', () => {
 });
 
 test.describe('Page: references', () => {
+  // endpoints.independent: Each entity has a collection of its own: objects of different entities
+  //   may have the same id.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1337,12 +1413,18 @@ test.describe('Page: references', () => {
       await api.patch('/page/page-1', {
         body: { comment: 'comment-2' },
         status: [200],
-        because: 'the change is valid',
+        answer: { comment: 'comment-2' },
+        because: 'comment was changed to comment-2',
       });
       await api.get('/page/page-1', {
         status: [200],
         answer: { comment: 'comment-2' },
         because: 'comment was changed to comment-2',
+      });
+      await api.get('/page', {
+        status: [200],
+        answer: [{ id: 'page-1', comment: 'comment-2' }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -1373,6 +1455,47 @@ test.describe('Page: references', () => {
       await api.get('/page/page-1', {
         status: [200],
         answer: { comment: 'comment-1' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse what is no id for comment',
+    about(
+      'page.comment.rejects-wrong-types',
+      'values.types',
+      'references.by-id',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/page', {
+        body: { ...page, comment: 421337 },
+        status: [400, 422],
+        because: 'comment must be the id of a Comment',
+      });
+      await api.post('/page', {
+        body: { ...page, comment: { value: 'text' } },
+        status: [400, 422],
+        because: 'comment must be the id of a Comment',
+      });
+      await api.get('/page/page-1', { status: [404], because: 'a refused create stores nothing' });
+      await api.create('/page', page);
+      await api.patch('/page/page-1', {
+        body: { comment: 421337 },
+        status: [400, 422],
+        because: 'comment must be the id of a Comment',
+      });
+      await api.patch('/page/page-1', {
+        body: { comment: { value: 'text' } },
+        status: [400, 422],
+        because: 'comment must be the id of a Comment',
+      });
+      await api.get('/page/page-1', {
+        status: [200],
+        answer: { comment: null },
         because: 'a refused update changes nothing',
       });
     },
@@ -1444,6 +1567,79 @@ test.describe('Page: references', () => {
       });
     },
   );
+
+  test(
+    'create and update refuse the id of a Page in comment, which refers to Comment',
+    about(
+      'page.comment.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/page', page);
+      await api.post('/page', {
+        body: { ...page, id: 'page-2', comment: 'page-1' },
+        status: [400, 422],
+        because: 'comment must be the id of an existing Comment',
+      });
+      await api.create('/page', { ...page, id: 'page-2' });
+      await api.patch('/page/page-2', {
+        body: { comment: 'page-1' },
+        status: [400, 422],
+        because: 'comment must be the id of an existing Comment',
+      });
+      await api.get('/page/page-2', {
+        status: [200],
+        answer: { comment: null },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a Page with the id of a Comment leaves comment alone',
+    about(
+      'page.comment.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/comment', comment);
+      await api.create('/page', { ...page, comment: 'comment-1' });
+      await api.create('/page', { ...page, id: 'comment-1' });
+      await api.delete('/page/comment-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/page/page-1', {
+        status: [200],
+        answer: { comment: 'comment-1' },
+        because: 'no Comment was deleted',
+      });
+    },
+  );
+
+  test(
+    'update that is refused for comment does not change active_unique either',
+    about(
+      'page.comment.refusal-is-all-or-nothing',
+      'refused.unchanged',
+      'references.exist',
+      'update.validates',
+    ),
+    async ({ api }) => {
+      await api.create('/page', page);
+      await api.patch('/page/page-1', {
+        body: { active_unique: false, comment: 'comment-unknown' },
+        status: [400, 422],
+        because: 'comment must be the id of an existing Comment',
+      });
+      await api.get('/page/page-1', {
+        status: [200],
+        answer: { ...page, comment: null },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
 });
 
 test.describe('Page: actions', () => {
@@ -1467,7 +1663,7 @@ test.describe('Page: actions', () => {
       await api.create('/page', { ...page, level: 'beginner' });
       await api.post('/page/page-1/reopen', {
         status: [200],
-        answer: { level: 'advanced' },
+        answer: { ...page, comment: null },
         because: 'the state is right and every condition holds',
       });
       await api.get('/page/page-1', {
@@ -1480,7 +1676,7 @@ test.describe('Page: actions', () => {
 
   test(
     'reopen leaves objects alone that it does not concern',
-    about('page.reopen.leaves-other-objects', 'actions.success'),
+    about('page.reopen.leaves-bystanders', 'actions.success'),
     async ({ api }) => {
       await api.create('/page', { ...page, level: 'beginner' });
       await api.create('/page', { ...page, id: 'page-2', level: 'beginner' });

@@ -603,9 +603,9 @@ test.describe('Tower: null', () => {
 });
 
 test.describe('Tower: types and bounds', () => {
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
@@ -911,9 +911,11 @@ test.describe('Tower: types and bounds', () => {
 test.describe('Tower: references', () => {
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // endpoints.independent: Each entity has a collection of its own: objects of different entities
+  //   may have the same id.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -969,6 +971,11 @@ test.describe('Tower: references', () => {
         status: [200],
         answer: { statues_temporary: ['statue-1', 'statue-2'] },
         because: 'statues_temporary was sent with two ids',
+      });
+      await api.get('/tower', {
+        status: [200],
+        answer: [{ id: 'tower-1', statues_temporary: ['statue-1', 'statue-2'] }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -1068,10 +1075,11 @@ test.describe('Tower: references', () => {
   );
 
   test(
-    'create and update refuse a string for the list statues_temporary',
+    'create and update refuse what is no list of ids for statues_temporary',
     about(
-      'tower.statues_temporary.rejects-text',
+      'tower.statues_temporary.rejects-wrong-types',
       'values.types',
+      'references.by-id',
       'update.validates',
       'refused.status',
       'refused.unchanged',
@@ -1082,6 +1090,11 @@ test.describe('Tower: references', () => {
         status: [400, 422],
         because: 'statues_temporary must be a list of ids of Statue',
       });
+      await api.post('/tower', {
+        body: { ...tower, statues_temporary: [{ value: 'text' }] },
+        status: [400, 422],
+        because: 'statues_temporary must be a list of ids of Statue',
+      });
       await api.get('/tower/tower-1', {
         status: [404],
         because: 'a refused create stores nothing',
@@ -1089,6 +1102,11 @@ test.describe('Tower: references', () => {
       await api.create('/tower', tower);
       await api.patch('/tower/tower-1', {
         body: { statues_temporary: 'abc' },
+        status: [400, 422],
+        because: 'statues_temporary must be a list of ids of Statue',
+      });
+      await api.patch('/tower/tower-1', {
+        body: { statues_temporary: [{ value: 'text' }] },
         status: [400, 422],
         because: 'statues_temporary must be a list of ids of Statue',
       });
@@ -1118,6 +1136,79 @@ test.describe('Tower: references', () => {
         status: [200],
         answer: { id: 'tower-2', statues_temporary: [] },
         because: 'statue-1 was deleted',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse the id of a Tower in statues_temporary, which refers to Statue',
+    about(
+      'tower.statues_temporary.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/tower', tower);
+      await api.post('/tower', {
+        body: { ...tower, id: 'tower-2', statues_temporary: ['tower-1'] },
+        status: [400, 422],
+        because: 'statues_temporary must hold only ids of existing Statue objects',
+      });
+      await api.create('/tower', { ...tower, id: 'tower-2' });
+      await api.patch('/tower/tower-2', {
+        body: { statues_temporary: ['tower-1'] },
+        status: [400, 422],
+        because: 'statues_temporary must hold only ids of existing Statue objects',
+      });
+      await api.get('/tower/tower-2', {
+        status: [200],
+        answer: { statues_temporary: [] },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a Tower with the id of a Statue leaves statues_temporary alone',
+    about(
+      'tower.statues_temporary.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/statue', statue);
+      await api.create('/tower', { ...tower, statues_temporary: ['statue-1'] });
+      await api.create('/tower', { ...tower, id: 'statue-1' });
+      await api.delete('/tower/statue-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/tower/tower-1', {
+        status: [200],
+        answer: { statues_temporary: ['statue-1'] },
+        because: 'no Statue was deleted',
+      });
+    },
+  );
+
+  test(
+    'update that is refused for statues_temporary does not change approved either',
+    about(
+      'tower.statues_temporary.refusal-is-all-or-nothing',
+      'refused.unchanged',
+      'references.exist',
+      'update.validates',
+    ),
+    async ({ api }) => {
+      await api.create('/tower', tower);
+      await api.patch('/tower/tower-1', {
+        body: { approved: true, statues_temporary: ['statue-unknown'] },
+        status: [400, 422],
+        because: 'statues_temporary must hold only ids of existing Statue objects',
+      });
+      await api.get('/tower/tower-1', {
+        status: [200],
+        answer: { ...tower, statues_temporary: [] },
+        because: 'a refused update changes nothing',
       });
     },
   );

@@ -586,15 +586,16 @@ test.describe('Notebook: null', () => {
 });
 
 test.describe('Notebook: types and bounds', () => {
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
-  //   Bounds are inclusive: the bound itself is accepted.
+  //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
+  //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
-  //   or 422. Lengths are inclusive too.
+  //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -713,6 +714,79 @@ test.describe('Notebook: types and bounds', () => {
       await api.get('/notebook/notebook-1', {
         status: [200],
         answer: { capacity_usual: 48 },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'capacity_usual has no maximum',
+    about('notebook.capacity_usual.has-no-maximum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/notebook', {
+        body: { ...notebook, capacity_usual: 1000000 },
+        status: [200, 201],
+        answer: { capacity_usual: 1000000 },
+        because: 'capacity_usual has no maximum',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { capacity_usual: 1000000 },
+        because: 'capacity_usual has no maximum',
+      });
+      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.patch('/notebook/notebook-2', {
+        body: { capacity_usual: 1000000 },
+        status: [200],
+        answer: { capacity_usual: 1000000 },
+        because: 'capacity_usual has no maximum',
+      });
+      await api.get('/notebook/notebook-2', {
+        status: [200],
+        answer: { capacity_usual: 1000000 },
+        because: 'capacity_usual has no maximum',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a shift_last_total of a wrong type',
+    about(
+      'notebook.shift_last_total.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/notebook', {
+        body: { ...notebook, shift_last_total: 421337 },
+        status: [400, 422],
+        because: 'shift_last_total must be one of afternoon, morning, evening',
+      });
+      await api.post('/notebook', {
+        body: { ...notebook, shift_last_total: { value: 'text' } },
+        status: [400, 422],
+        because: 'shift_last_total must be one of afternoon, morning, evening',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/notebook', notebook);
+      await api.patch('/notebook/notebook-1', {
+        body: { shift_last_total: 421337 },
+        status: [400, 422],
+        because: 'shift_last_total must be one of afternoon, morning, evening',
+      });
+      await api.patch('/notebook/notebook-1', {
+        body: { shift_last_total: { value: 'text' } },
+        status: [400, 422],
+        because: 'shift_last_total must be one of afternoon, morning, evening',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { shift_last_total: 'morning' },
         because: 'a refused update changes nothing',
       });
     },
@@ -883,6 +957,55 @@ test.describe('Notebook: types and bounds', () => {
       });
     },
   );
+
+  test(
+    'title has no maximum length',
+    about('notebook.title.has-no-maximum-length', 'values.string-length'),
+    async ({ api }) => {
+      await api.post('/notebook', {
+        body: {
+          ...notebook,
+          title:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        status: [200, 201],
+        answer: {
+          title:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        because: 'title has no maximum length',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: {
+          title:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        because: 'title has no maximum length',
+      });
+      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.patch('/notebook/notebook-2', {
+        body: {
+          title:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        status: [200],
+        answer: {
+          title:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        because: 'title has no maximum length',
+      });
+      await api.get('/notebook/notebook-2', {
+        status: [200],
+        answer: {
+          title:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        because: 'title has no maximum length',
+      });
+    },
+  );
 });
 
 test.describe('Notebook: enums', () => {
@@ -1003,9 +1126,11 @@ test.describe('Notebook: enums', () => {
 test.describe('Notebook: references', () => {
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // endpoints.independent: Each entity has a collection of its own: objects of different entities
+  //   may have the same id.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1043,12 +1168,18 @@ test.describe('Notebook: references', () => {
       await api.patch('/notebook/notebook-1', {
         body: { radio_remote: 'radio-2' },
         status: [200],
-        because: 'the change is valid',
+        answer: { radio_remote: 'radio-2' },
+        because: 'radio_remote was changed to radio-2',
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
         answer: { radio_remote: 'radio-2' },
         because: 'radio_remote was changed to radio-2',
+      });
+      await api.get('/notebook', {
+        status: [200],
+        answer: [{ id: 'notebook-1', radio_remote: 'radio-2' }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -1082,6 +1213,50 @@ test.describe('Notebook: references', () => {
       await api.get('/notebook/notebook-1', {
         status: [200],
         answer: { radio_remote: 'radio-1' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse what is no id for radio_remote',
+    about(
+      'notebook.radio_remote.rejects-wrong-types',
+      'values.types',
+      'references.by-id',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/notebook', {
+        body: { ...notebook, radio_remote: 421337 },
+        status: [400, 422],
+        because: 'radio_remote must be the id of a Radio',
+      });
+      await api.post('/notebook', {
+        body: { ...notebook, radio_remote: { value: 'text' } },
+        status: [400, 422],
+        because: 'radio_remote must be the id of a Radio',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/notebook', notebook);
+      await api.patch('/notebook/notebook-1', {
+        body: { radio_remote: 421337 },
+        status: [400, 422],
+        because: 'radio_remote must be the id of a Radio',
+      });
+      await api.patch('/notebook/notebook-1', {
+        body: { radio_remote: { value: 'text' } },
+        status: [400, 422],
+        because: 'radio_remote must be the id of a Radio',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { radio_remote: null },
         because: 'a refused update changes nothing',
       });
     },
@@ -1155,6 +1330,56 @@ test.describe('Notebook: references', () => {
   );
 
   test(
+    'create and update refuse the id of a Notebook in radio_remote, which refers to Radio',
+    about(
+      'notebook.radio_remote.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/notebook', notebook);
+      await api.post('/notebook', {
+        body: { ...notebook, id: 'notebook-2', radio_remote: 'notebook-1' },
+        status: [400, 422],
+        because: 'radio_remote must be the id of an existing Radio',
+      });
+      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.patch('/notebook/notebook-2', {
+        body: { radio_remote: 'notebook-1' },
+        status: [400, 422],
+        because: 'radio_remote must be the id of an existing Radio',
+      });
+      await api.get('/notebook/notebook-2', {
+        status: [200],
+        answer: { radio_remote: null },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a Notebook with the id of a Radio leaves radio_remote alone',
+    about(
+      'notebook.radio_remote.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/radio', radio);
+      await api.create('/notebook', { ...notebook, radio_remote: 'radio-1' });
+      await api.create('/notebook', { ...notebook, id: 'radio-1' });
+      await api.delete('/notebook/radio-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { radio_remote: 'radio-1' },
+        because: 'no Radio was deleted',
+      });
+    },
+  );
+
+  test(
     'saddle_ranches is an empty list when a create leaves it out',
     about('notebook.saddle_ranches.is-empty-by-default', 'references.null'),
     async ({ api }) => {
@@ -1192,6 +1417,11 @@ test.describe('Notebook: references', () => {
         status: [200],
         answer: { saddle_ranches: ['saddleranch-1', 'saddleranch-2'] },
         because: 'saddle_ranches was sent with two ids',
+      });
+      await api.get('/notebook', {
+        status: [200],
+        answer: [{ id: 'notebook-1', saddle_ranches: ['saddleranch-1', 'saddleranch-2'] }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -1294,10 +1524,11 @@ test.describe('Notebook: references', () => {
   );
 
   test(
-    'create and update refuse a string for the list saddle_ranches',
+    'create and update refuse what is no list of ids for saddle_ranches',
     about(
-      'notebook.saddle_ranches.rejects-text',
+      'notebook.saddle_ranches.rejects-wrong-types',
       'values.types',
+      'references.by-id',
       'update.validates',
       'refused.status',
       'refused.unchanged',
@@ -1308,6 +1539,11 @@ test.describe('Notebook: references', () => {
         status: [400, 422],
         because: 'saddle_ranches must be a list of ids of SaddleRanch',
       });
+      await api.post('/notebook', {
+        body: { ...notebook, saddle_ranches: [{ value: 'text' }] },
+        status: [400, 422],
+        because: 'saddle_ranches must be a list of ids of SaddleRanch',
+      });
       await api.get('/notebook/notebook-1', {
         status: [404],
         because: 'a refused create stores nothing',
@@ -1315,6 +1551,11 @@ test.describe('Notebook: references', () => {
       await api.create('/notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { saddle_ranches: 'abc' },
+        status: [400, 422],
+        because: 'saddle_ranches must be a list of ids of SaddleRanch',
+      });
+      await api.patch('/notebook/notebook-1', {
+        body: { saddle_ranches: [{ value: 'text' }] },
         status: [400, 422],
         because: 'saddle_ranches must be a list of ids of SaddleRanch',
       });
@@ -1357,6 +1598,82 @@ test.describe('Notebook: references', () => {
       });
     },
   );
+
+  test(
+    'create and update refuse the id of a Notebook in saddle_ranches, which refers to SaddleRanch',
+    about(
+      'notebook.saddle_ranches.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/notebook', notebook);
+      await api.post('/notebook', {
+        body: { ...notebook, id: 'notebook-2', saddle_ranches: ['notebook-1'] },
+        status: [400, 422],
+        because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
+      });
+      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.patch('/notebook/notebook-2', {
+        body: { saddle_ranches: ['notebook-1'] },
+        status: [400, 422],
+        because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
+      });
+      await api.get('/notebook/notebook-2', {
+        status: [200],
+        answer: { saddle_ranches: [] },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a Notebook with the id of a SaddleRanch leaves saddle_ranches alone',
+    about(
+      'notebook.saddle_ranches.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/saddleranch', saddleRanch);
+      await api.create('/notebook', { ...notebook, saddle_ranches: ['saddleranch-1'] });
+      await api.create('/notebook', { ...notebook, id: 'saddleranch-1' });
+      await api.delete('/notebook/saddleranch-1', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { saddle_ranches: ['saddleranch-1'] },
+        because: 'no SaddleRanch was deleted',
+      });
+    },
+  );
+
+  test(
+    'update that is refused for radio_remote does not change capacity_usual either',
+    about(
+      'notebook.radio_remote.refusal-is-all-or-nothing',
+      'refused.unchanged',
+      'references.exist',
+      'update.validates',
+    ),
+    async ({ api }) => {
+      await api.create('/notebook', notebook);
+      await api.patch('/notebook/notebook-1', {
+        body: { capacity_usual: 4, radio_remote: 'radio-unknown' },
+        status: [400, 422],
+        because: 'radio_remote must be the id of an existing Radio',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { ...notebook, radio_remote: null, saddle_ranches: [] },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
 });
 
 test.describe('Notebook: actions', () => {
@@ -1384,7 +1701,7 @@ test.describe('Notebook: actions', () => {
       await api.create('/notebook', { ...notebook, shift_last_total: 'afternoon' });
       await api.post('/notebook/notebook-1/open', {
         status: [200],
-        answer: { shift_last_total: 'morning' },
+        answer: { ...notebook, radio_remote: null, saddle_ranches: [] },
         because: 'the state is right and every condition holds',
       });
       await api.get('/notebook/notebook-1', {
@@ -1397,7 +1714,7 @@ test.describe('Notebook: actions', () => {
 
   test(
     'open leaves objects alone that it does not concern',
-    about('notebook.open.leaves-other-objects', 'actions.success'),
+    about('notebook.open.leaves-bystanders', 'actions.success'),
     async ({ api }) => {
       await api.create('/notebook', { ...notebook, shift_last_total: 'afternoon' });
       await api.create('/notebook', {
@@ -1491,6 +1808,28 @@ test.describe('Notebook: actions', () => {
         status: [200],
         answer: { shift_last_total: 'afternoon' },
         because: 'a refused action changes nothing',
+      });
+    },
+  );
+
+  test(
+    'open succeeds when capacity_usual is 0',
+    about('notebook.open.succeeds-when-capacity_usual-is-0', 'guards.is-null', 'actions.success'),
+    async ({ api }) => {
+      await api.create('/notebook', {
+        ...notebook,
+        shift_last_total: 'afternoon',
+        capacity_usual: 0,
+      });
+      await api.post('/notebook/notebook-1/open', {
+        status: [200],
+        answer: { shift_last_total: 'morning' },
+        because: 'the state is right and every condition holds',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { shift_last_total: 'morning' },
+        because: 'capacity_usual is 0, which is allowed',
       });
     },
   );

@@ -15,6 +15,7 @@ test.describe('Analytics', () => {
   //   from the objects that exist at that moment.
   // analytics.operations: `GET /analytics/{entity}/{field}/{operation}` with `avg`, `min`, `max`
   //   or `sum` goes over the values of that field. Results are exact, not rounded.
+  // analytics.nulls: Objects in which the field has no value are skipped.
   // analytics.empty: When there are no values, `sum` is 0 and `avg`, `min` and `max` are `null`.
 
   test(
@@ -73,6 +74,24 @@ test.describe('Analytics', () => {
         status: [200],
         answer: { result: 5.5 },
         because: 'the values of margin_weekly are 82.75, 5.5, 90.5',
+      });
+    },
+  );
+
+  test(
+    '/analytics/gardenchapter/margin_weekly/min takes 0 for a value',
+    about(
+      'analytics.gardenchapter.margin_weekly.min.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('/gardenchapter', { ...gardenChapter, margin_weekly: 0 });
+      await api.get('/analytics/gardenchapter/margin_weekly/min', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'margin_weekly is 0 in the only GardenChapter, which is a value',
       });
     },
   );

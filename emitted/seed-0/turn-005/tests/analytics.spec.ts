@@ -147,6 +147,24 @@ test.describe('Analytics', () => {
   );
 
   test(
+    '/analytics/gardenchapter/margin_weekly/min takes 0 for a value',
+    about(
+      'analytics.gardenchapter.margin_weekly.min.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('/gardenchapter', { ...gardenChapter, margin_weekly: 0 });
+      await api.get('/analytics/gardenchapter/margin_weekly/min', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'margin_weekly is 0 in the only GardenChapter, which is a value',
+      });
+    },
+  );
+
+  test(
     '/analytics/gardenchapter/margin_weekly/min follows an update',
     about(
       'analytics.gardenchapter.margin_weekly.min.after-update',
@@ -210,11 +228,11 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg works on a single Radio',
     about('analytics.radio.rating_raw.avg.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('/radio', { ...radio, rating_raw: 11 });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
-        answer: { result: 39 },
-        because: 'rating_raw is 39 in the only Radio',
+        answer: { result: 11 },
+        because: 'rating_raw is 11 in the only Radio',
       });
     },
   );
@@ -223,13 +241,31 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg goes over several objects',
     about('analytics.radio.rating_raw.avg.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', { ...radio, id: 'radio-2', rating_raw: 11 });
-      await api.create('/radio', { ...radio, id: 'radio-3', rating_raw: 46 });
+      await api.create('/radio', { ...radio, rating_raw: 11 });
+      await api.create('/radio', { ...radio, id: 'radio-2', rating_raw: 3 });
+      await api.create('/radio', { ...radio, id: 'radio-3' });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
-        answer: { result: 32 },
-        because: 'the values of rating_raw are 39, 11, 46',
+        answer: { result: 17.666666666666668 },
+        because: 'the values of rating_raw are 11, 3, 39',
+      });
+    },
+  );
+
+  test(
+    '/analytics/radio/rating_raw/avg takes 0 for a value',
+    about(
+      'analytics.radio.rating_raw.avg.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('/radio', { ...radio, rating_raw: 0 });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'rating_raw is 0 in the only Radio, which is a value',
       });
     },
   );
@@ -243,12 +279,12 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: 11 });
+      await api.create('/radio', { ...radio, rating_raw: 3 });
       await api.create('/radio', { ...radio, id: 'radio-2', rating_raw: null });
-      await api.create('/radio', { ...radio, id: 'radio-3', rating_raw: 46 });
+      await api.create('/radio', { ...radio, id: 'radio-3' });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
-        answer: { result: 28.5 },
+        answer: { result: 21 },
         because: 'rating_raw has a value in two of three objects',
       });
     },
@@ -276,15 +312,15 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg follows an update',
     about('analytics.radio.rating_raw.avg.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('/radio', { ...radio, rating_raw: 11 });
       await api.patch('/radio/radio-1', {
-        body: { rating_raw: 46 },
+        body: { rating_raw: 39 },
         status: [200],
         because: 'the change is valid',
       });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
-        answer: { result: 46 },
+        answer: { result: 39 },
         because: 'rating_raw was changed',
       });
     },
@@ -294,13 +330,13 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg forgets a deleted Radio',
     about('analytics.radio.rating_raw.avg.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', { ...radio, id: 'radio-2', rating_raw: 46 });
+      await api.create('/radio', { ...radio, rating_raw: 11 });
+      await api.create('/radio', { ...radio, id: 'radio-2' });
       await api.delete('/radio/radio-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
-        answer: { result: 39 },
-        because: 'rating_raw is 39 in the only Radio that is left',
+        answer: { result: 11 },
+        because: 'rating_raw is 11 in the only Radio that is left',
       });
     },
   );

@@ -555,16 +555,17 @@ test.describe('SaddleRanch: null', () => {
 });
 
 test.describe('SaddleRanch: types and bounds', () => {
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.float: A whole number is a valid float.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
-  //   Bounds are inclusive: the bound itself is accepted.
+  //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
+  //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
-  //   or 422. Lengths are inclusive too.
+  //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -782,6 +783,36 @@ test.describe('SaddleRanch: types and bounds', () => {
   );
 
   test(
+    'latitude has no maximum',
+    about('saddleranch.latitude.has-no-maximum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/saddleranch', {
+        body: { ...saddleRanch, latitude: 999999.75 },
+        status: [200, 201],
+        answer: { latitude: 999999.75 },
+        because: 'latitude has no maximum',
+      });
+      await api.get('/saddleranch/saddleranch-1', {
+        status: [200],
+        answer: { latitude: 999999.75 },
+        because: 'latitude has no maximum',
+      });
+      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.patch('/saddleranch/saddleranch-2', {
+        body: { latitude: 999999.75 },
+        status: [200],
+        answer: { latitude: 999999.75 },
+        because: 'latitude has no maximum',
+      });
+      await api.get('/saddleranch/saddleranch-2', {
+        status: [200],
+        answer: { latitude: 999999.75 },
+        because: 'latitude has no maximum',
+      });
+    },
+  );
+
+  test(
     'name_late of digits alone stays a string',
     about('saddleranch.name_late.keeps-digits-as-text', 'values.round-trip'),
     async ({ api }) => {
@@ -920,14 +951,46 @@ test.describe('SaddleRanch: types and bounds', () => {
       });
     },
   );
+
+  test(
+    'name_late has no minimum length',
+    about('saddleranch.name_late.has-no-minimum-length', 'values.string-length'),
+    async ({ api }) => {
+      await api.post('/saddleranch', {
+        body: { ...saddleRanch, name_late: 'x' },
+        status: [200, 201],
+        answer: { name_late: 'x' },
+        because: 'name_late has no minimum length',
+      });
+      await api.get('/saddleranch/saddleranch-1', {
+        status: [200],
+        answer: { name_late: 'x' },
+        because: 'name_late has no minimum length',
+      });
+      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.patch('/saddleranch/saddleranch-2', {
+        body: { name_late: 'x' },
+        status: [200],
+        answer: { name_late: 'x' },
+        because: 'name_late has no minimum length',
+      });
+      await api.get('/saddleranch/saddleranch-2', {
+        status: [200],
+        answer: { name_late: 'x' },
+        because: 'name_late has no minimum length',
+      });
+    },
+  );
 });
 
 test.describe('SaddleRanch: references', () => {
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // endpoints.independent: Each entity has a collection of its own: objects of different entities
+  //   may have the same id.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -979,6 +1042,11 @@ test.describe('SaddleRanch: references', () => {
         status: [200],
         answer: { towers: ['tower-1', 'tower-2'] },
         because: 'towers was sent with two ids',
+      });
+      await api.get('/saddleranch', {
+        status: [200],
+        answer: [{ id: 'saddleranch-1', towers: ['tower-1', 'tower-2'] }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -1078,10 +1146,11 @@ test.describe('SaddleRanch: references', () => {
   );
 
   test(
-    'create and update refuse a string for the list towers',
+    'create and update refuse what is no list of ids for towers',
     about(
-      'saddleranch.towers.rejects-text',
+      'saddleranch.towers.rejects-wrong-types',
       'values.types',
+      'references.by-id',
       'update.validates',
       'refused.status',
       'refused.unchanged',
@@ -1092,6 +1161,11 @@ test.describe('SaddleRanch: references', () => {
         status: [400, 422],
         because: 'towers must be a list of ids of Tower',
       });
+      await api.post('/saddleranch', {
+        body: { ...saddleRanch, towers: [{ value: 'text' }] },
+        status: [400, 422],
+        because: 'towers must be a list of ids of Tower',
+      });
       await api.get('/saddleranch/saddleranch-1', {
         status: [404],
         because: 'a refused create stores nothing',
@@ -1099,6 +1173,11 @@ test.describe('SaddleRanch: references', () => {
       await api.create('/saddleranch', saddleRanch);
       await api.patch('/saddleranch/saddleranch-1', {
         body: { towers: 'abc' },
+        status: [400, 422],
+        because: 'towers must be a list of ids of Tower',
+      });
+      await api.patch('/saddleranch/saddleranch-1', {
+        body: { towers: [{ value: 'text' }] },
         status: [400, 422],
         because: 'towers must be a list of ids of Tower',
       });
@@ -1132,6 +1211,82 @@ test.describe('SaddleRanch: references', () => {
         status: [200],
         answer: { id: 'saddleranch-2', towers: [] },
         because: 'tower-1 was deleted',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse the id of a SaddleRanch in towers, which refers to Tower',
+    about(
+      'saddleranch.towers.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/saddleranch', saddleRanch);
+      await api.post('/saddleranch', {
+        body: { ...saddleRanch, id: 'saddleranch-2', towers: ['saddleranch-1'] },
+        status: [400, 422],
+        because: 'towers must hold only ids of existing Tower objects',
+      });
+      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.patch('/saddleranch/saddleranch-2', {
+        body: { towers: ['saddleranch-1'] },
+        status: [400, 422],
+        because: 'towers must hold only ids of existing Tower objects',
+      });
+      await api.get('/saddleranch/saddleranch-2', {
+        status: [200],
+        answer: { towers: [] },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a SaddleRanch with the id of a Tower leaves towers alone',
+    about(
+      'saddleranch.towers.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/tower', tower);
+      await api.create('/saddleranch', { ...saddleRanch, towers: ['tower-1'] });
+      await api.create('/saddleranch', { ...saddleRanch, id: 'tower-1' });
+      await api.delete('/saddleranch/tower-1', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/saddleranch/saddleranch-1', {
+        status: [200],
+        answer: { towers: ['tower-1'] },
+        because: 'no Tower was deleted',
+      });
+    },
+  );
+
+  test(
+    'update that is refused for towers does not change featured either',
+    about(
+      'saddleranch.towers.refusal-is-all-or-nothing',
+      'refused.unchanged',
+      'references.exist',
+      'update.validates',
+    ),
+    async ({ api }) => {
+      await api.create('/saddleranch', saddleRanch);
+      await api.patch('/saddleranch/saddleranch-1', {
+        body: { featured: true, towers: ['tower-unknown'] },
+        status: [400, 422],
+        because: 'towers must hold only ids of existing Tower objects',
+      });
+      await api.get('/saddleranch/saddleranch-1', {
+        status: [200],
+        answer: { ...saddleRanch, towers: [] },
+        because: 'a refused update changes nothing',
       });
     },
   );

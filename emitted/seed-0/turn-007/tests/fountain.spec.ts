@@ -649,16 +649,20 @@ test.describe('Fountain: null', () => {
 });
 
 test.describe('Fountain: types and bounds', () => {
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // values.float: A whole number is a valid float.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
-  //   Bounds are inclusive: the bound itself is accepted.
+  //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
+  //   exist.
   // values.datetime: A datetime is a string `YYYY-MM-DD hh:mm:ss` that names a real date of the
   //   calendar and a real time of day (`2024-03-15 14:30:00`; never `2024-02-30 …`, nor
   //   `2024-03-15T14:30:00Z`). Anything else is refused with 400 or 422. It is answered in the
   //   same format.
+  // values.datetime-bounds: A datetime before or after the bounds of its field is refused with
+  //   400 or 422. The bounds are inclusive, and one that is not listed does not exist. Datetimes
+  //   of this format can be compared as text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -735,6 +739,66 @@ test.describe('Fountain: types and bounds', () => {
         status: [200],
         answer: { duration_silent: 51.25 },
         because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'duration_silent has no minimum',
+    about('fountain.duration_silent.has-no-minimum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/fountain', {
+        body: { ...fountain, duration_silent: -999999.75 },
+        status: [200, 201],
+        answer: { duration_silent: -999999.75 },
+        because: 'duration_silent has no minimum',
+      });
+      await api.get('/fountain/fountain-1', {
+        status: [200],
+        answer: { duration_silent: -999999.75 },
+        because: 'duration_silent has no minimum',
+      });
+      await api.create('/fountain', { ...fountain, id: 'fountain-2' });
+      await api.patch('/fountain/fountain-2', {
+        body: { duration_silent: -999999.75 },
+        status: [200],
+        answer: { duration_silent: -999999.75 },
+        because: 'duration_silent has no minimum',
+      });
+      await api.get('/fountain/fountain-2', {
+        status: [200],
+        answer: { duration_silent: -999999.75 },
+        because: 'duration_silent has no minimum',
+      });
+    },
+  );
+
+  test(
+    'duration_silent has no maximum',
+    about('fountain.duration_silent.has-no-maximum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/fountain', {
+        body: { ...fountain, duration_silent: 999999.75 },
+        status: [200, 201],
+        answer: { duration_silent: 999999.75 },
+        because: 'duration_silent has no maximum',
+      });
+      await api.get('/fountain/fountain-1', {
+        status: [200],
+        answer: { duration_silent: 999999.75 },
+        because: 'duration_silent has no maximum',
+      });
+      await api.create('/fountain', { ...fountain, id: 'fountain-2' });
+      await api.patch('/fountain/fountain-2', {
+        body: { duration_silent: 999999.75 },
+        status: [200],
+        answer: { duration_silent: 999999.75 },
+        because: 'duration_silent has no maximum',
+      });
+      await api.get('/fountain/fountain-2', {
+        status: [200],
+        answer: { duration_silent: 999999.75 },
+        because: 'duration_silent has no maximum',
       });
     },
   );
@@ -1093,6 +1157,66 @@ test.describe('Fountain: types and bounds', () => {
         status: [200],
         answer: { scheduled: '2023-05-30 13:41:04' },
         because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'scheduled has no first moment',
+    about('fountain.scheduled.has-no-first-moment', 'values.datetime-bounds'),
+    async ({ api }) => {
+      await api.post('/fountain', {
+        body: { ...fountain, scheduled: '2001-02-03 04:05:06' },
+        status: [200, 201],
+        answer: { scheduled: '2001-02-03 04:05:06' },
+        because: 'scheduled has no first moment',
+      });
+      await api.get('/fountain/fountain-1', {
+        status: [200],
+        answer: { scheduled: '2001-02-03 04:05:06' },
+        because: 'scheduled has no first moment',
+      });
+      await api.create('/fountain', { ...fountain, id: 'fountain-2' });
+      await api.patch('/fountain/fountain-2', {
+        body: { scheduled: '2001-02-03 04:05:06' },
+        status: [200],
+        answer: { scheduled: '2001-02-03 04:05:06' },
+        because: 'scheduled has no first moment',
+      });
+      await api.get('/fountain/fountain-2', {
+        status: [200],
+        answer: { scheduled: '2001-02-03 04:05:06' },
+        because: 'scheduled has no first moment',
+      });
+    },
+  );
+
+  test(
+    'scheduled has no last moment',
+    about('fountain.scheduled.has-no-last-moment', 'values.datetime-bounds'),
+    async ({ api }) => {
+      await api.post('/fountain', {
+        body: { ...fountain, scheduled: '2099-10-11 12:13:14' },
+        status: [200, 201],
+        answer: { scheduled: '2099-10-11 12:13:14' },
+        because: 'scheduled has no last moment',
+      });
+      await api.get('/fountain/fountain-1', {
+        status: [200],
+        answer: { scheduled: '2099-10-11 12:13:14' },
+        because: 'scheduled has no last moment',
+      });
+      await api.create('/fountain', { ...fountain, id: 'fountain-2' });
+      await api.patch('/fountain/fountain-2', {
+        body: { scheduled: '2099-10-11 12:13:14' },
+        status: [200],
+        answer: { scheduled: '2099-10-11 12:13:14' },
+        because: 'scheduled has no last moment',
+      });
+      await api.get('/fountain/fountain-2', {
+        status: [200],
+        answer: { scheduled: '2099-10-11 12:13:14' },
+        because: 'scheduled has no last moment',
       });
     },
   );

@@ -558,22 +558,24 @@ test.describe('Piano: null', () => {
 });
 
 test.describe('Piano: types and bounds', () => {
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.float: A whole number is a valid float.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
-  //   Bounds are inclusive: the bound itself is accepted.
+  //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
+  //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
-  //   or 422. Lengths are inclusive too.
+  //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
   // values.datetime: A datetime is a string `YYYY-MM-DD hh:mm:ss` that names a real date of the
   //   calendar and a real time of day (`2024-03-15 14:30:00`; never `2024-02-30 …`, nor
   //   `2024-03-15T14:30:00Z`). Anything else is refused with 400 or 422. It is answered in the
   //   same format.
   // values.datetime-bounds: A datetime before or after the bounds of its field is refused with
-  //   400 or 422. The bounds are inclusive. Datetimes of this format can be compared as text.
+  //   400 or 422. The bounds are inclusive, and one that is not listed does not exist. Datetimes
+  //   of this format can be compared as text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -943,6 +945,36 @@ test.describe('Piano: types and bounds', () => {
   );
 
   test(
+    'price_old has no maximum',
+    about('piano.price_old.has-no-maximum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/piano', {
+        body: { ...piano, price_old: 999999.75 },
+        status: [200, 201],
+        answer: { price_old: 999999.75 },
+        because: 'price_old has no maximum',
+      });
+      await api.get('/piano/piano-1', {
+        status: [200],
+        answer: { price_old: 999999.75 },
+        because: 'price_old has no maximum',
+      });
+      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.patch('/piano/piano-2', {
+        body: { price_old: 999999.75 },
+        status: [200],
+        answer: { price_old: 999999.75 },
+        because: 'price_old has no maximum',
+      });
+      await api.get('/piano/piano-2', {
+        status: [200],
+        answer: { price_old: 999999.75 },
+        because: 'price_old has no maximum',
+      });
+    },
+  );
+
+  test(
     'born may be the leap day 2016-02-29',
     about('piano.born.accepts-leap-day', 'values.datetime'),
     async ({ api }) => {
@@ -1183,14 +1215,46 @@ test.describe('Piano: types and bounds', () => {
       });
     },
   );
+
+  test(
+    'born has no last moment',
+    about('piano.born.has-no-last-moment', 'values.datetime-bounds'),
+    async ({ api }) => {
+      await api.post('/piano', {
+        body: { ...piano, born: '2099-10-11 12:13:14' },
+        status: [200, 201],
+        answer: { born: '2099-10-11 12:13:14' },
+        because: 'born has no last moment',
+      });
+      await api.get('/piano/piano-1', {
+        status: [200],
+        answer: { born: '2099-10-11 12:13:14' },
+        because: 'born has no last moment',
+      });
+      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.patch('/piano/piano-2', {
+        body: { born: '2099-10-11 12:13:14' },
+        status: [200],
+        answer: { born: '2099-10-11 12:13:14' },
+        because: 'born has no last moment',
+      });
+      await api.get('/piano/piano-2', {
+        status: [200],
+        answer: { born: '2099-10-11 12:13:14' },
+        because: 'born has no last moment',
+      });
+    },
+  );
 });
 
 test.describe('Piano: references', () => {
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // endpoints.independent: Each entity has a collection of its own: objects of different entities
+  //   may have the same id.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1228,12 +1292,18 @@ test.describe('Piano: references', () => {
       await api.patch('/piano/piano-1', {
         body: { dragon_spare_central: 'dragon-2' },
         status: [200],
-        because: 'the change is valid',
+        answer: { dragon_spare_central: 'dragon-2' },
+        because: 'dragon_spare_central was changed to dragon-2',
       });
       await api.get('/piano/piano-1', {
         status: [200],
         answer: { dragon_spare_central: 'dragon-2' },
         because: 'dragon_spare_central was changed to dragon-2',
+      });
+      await api.get('/piano', {
+        status: [200],
+        answer: [{ id: 'piano-1', dragon_spare_central: 'dragon-2' }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -1267,6 +1337,50 @@ test.describe('Piano: references', () => {
       await api.get('/piano/piano-1', {
         status: [200],
         answer: { dragon_spare_central: 'dragon-1' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse what is no id for dragon_spare_central',
+    about(
+      'piano.dragon_spare_central.rejects-wrong-types',
+      'values.types',
+      'references.by-id',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/piano', {
+        body: { ...piano, dragon_spare_central: 421337 },
+        status: [400, 422],
+        because: 'dragon_spare_central must be the id of a Dragon',
+      });
+      await api.post('/piano', {
+        body: { ...piano, dragon_spare_central: { value: 'text' } },
+        status: [400, 422],
+        because: 'dragon_spare_central must be the id of a Dragon',
+      });
+      await api.get('/piano/piano-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/piano', piano);
+      await api.patch('/piano/piano-1', {
+        body: { dragon_spare_central: 421337 },
+        status: [400, 422],
+        because: 'dragon_spare_central must be the id of a Dragon',
+      });
+      await api.patch('/piano/piano-1', {
+        body: { dragon_spare_central: { value: 'text' } },
+        status: [400, 422],
+        because: 'dragon_spare_central must be the id of a Dragon',
+      });
+      await api.get('/piano/piano-1', {
+        status: [200],
+        answer: { dragon_spare_central: null },
         because: 'a refused update changes nothing',
       });
     },
@@ -1340,6 +1454,56 @@ test.describe('Piano: references', () => {
   );
 
   test(
+    'create and update refuse the id of a Piano in dragon_spare_central, which refers to Dragon',
+    about(
+      'piano.dragon_spare_central.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/piano', piano);
+      await api.post('/piano', {
+        body: { ...piano, id: 'piano-2', dragon_spare_central: 'piano-1' },
+        status: [400, 422],
+        because: 'dragon_spare_central must be the id of an existing Dragon',
+      });
+      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.patch('/piano/piano-2', {
+        body: { dragon_spare_central: 'piano-1' },
+        status: [400, 422],
+        because: 'dragon_spare_central must be the id of an existing Dragon',
+      });
+      await api.get('/piano/piano-2', {
+        status: [200],
+        answer: { dragon_spare_central: null },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a Piano with the id of a Dragon leaves dragon_spare_central alone',
+    about(
+      'piano.dragon_spare_central.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/dragon', dragon);
+      await api.create('/piano', { ...piano, dragon_spare_central: 'dragon-1' });
+      await api.create('/piano', { ...piano, id: 'dragon-1' });
+      await api.delete('/piano/dragon-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/piano/piano-1', {
+        status: [200],
+        answer: { dragon_spare_central: 'dragon-1' },
+        because: 'no Dragon was deleted',
+      });
+    },
+  );
+
+  test(
     'saddle_ranches_alternate is an empty list when a create leaves it out',
     about('piano.saddle_ranches_alternate.is-empty-by-default', 'references.null'),
     async ({ api }) => {
@@ -1377,6 +1541,11 @@ test.describe('Piano: references', () => {
         status: [200],
         answer: { saddle_ranches_alternate: ['saddleranch-1', 'saddleranch-2'] },
         because: 'saddle_ranches_alternate was sent with two ids',
+      });
+      await api.get('/piano', {
+        status: [200],
+        answer: [{ id: 'piano-1', saddle_ranches_alternate: ['saddleranch-1', 'saddleranch-2'] }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -1479,10 +1648,11 @@ test.describe('Piano: references', () => {
   );
 
   test(
-    'create and update refuse a string for the list saddle_ranches_alternate',
+    'create and update refuse what is no list of ids for saddle_ranches_alternate',
     about(
-      'piano.saddle_ranches_alternate.rejects-text',
+      'piano.saddle_ranches_alternate.rejects-wrong-types',
       'values.types',
+      'references.by-id',
       'update.validates',
       'refused.status',
       'refused.unchanged',
@@ -1493,6 +1663,11 @@ test.describe('Piano: references', () => {
         status: [400, 422],
         because: 'saddle_ranches_alternate must be a list of ids of SaddleRanch',
       });
+      await api.post('/piano', {
+        body: { ...piano, saddle_ranches_alternate: [{ value: 'text' }] },
+        status: [400, 422],
+        because: 'saddle_ranches_alternate must be a list of ids of SaddleRanch',
+      });
       await api.get('/piano/piano-1', {
         status: [404],
         because: 'a refused create stores nothing',
@@ -1500,6 +1675,11 @@ test.describe('Piano: references', () => {
       await api.create('/piano', piano);
       await api.patch('/piano/piano-1', {
         body: { saddle_ranches_alternate: 'abc' },
+        status: [400, 422],
+        because: 'saddle_ranches_alternate must be a list of ids of SaddleRanch',
+      });
+      await api.patch('/piano/piano-1', {
+        body: { saddle_ranches_alternate: [{ value: 'text' }] },
         status: [400, 422],
         because: 'saddle_ranches_alternate must be a list of ids of SaddleRanch',
       });
@@ -1539,6 +1719,82 @@ test.describe('Piano: references', () => {
         status: [200],
         answer: { id: 'piano-2', saddle_ranches_alternate: [] },
         because: 'saddleranch-1 was deleted',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse the id of a Piano in saddle_ranches_alternate, which refers to SaddleRanch',
+    about(
+      'piano.saddle_ranches_alternate.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/piano', piano);
+      await api.post('/piano', {
+        body: { ...piano, id: 'piano-2', saddle_ranches_alternate: ['piano-1'] },
+        status: [400, 422],
+        because: 'saddle_ranches_alternate must hold only ids of existing SaddleRanch objects',
+      });
+      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.patch('/piano/piano-2', {
+        body: { saddle_ranches_alternate: ['piano-1'] },
+        status: [400, 422],
+        because: 'saddle_ranches_alternate must hold only ids of existing SaddleRanch objects',
+      });
+      await api.get('/piano/piano-2', {
+        status: [200],
+        answer: { saddle_ranches_alternate: [] },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a Piano with the id of a SaddleRanch leaves saddle_ranches_alternate alone',
+    about(
+      'piano.saddle_ranches_alternate.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/saddleranch', saddleRanch);
+      await api.create('/piano', { ...piano, saddle_ranches_alternate: ['saddleranch-1'] });
+      await api.create('/piano', { ...piano, id: 'saddleranch-1' });
+      await api.delete('/piano/saddleranch-1', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/piano/piano-1', {
+        status: [200],
+        answer: { saddle_ranches_alternate: ['saddleranch-1'] },
+        because: 'no SaddleRanch was deleted',
+      });
+    },
+  );
+
+  test(
+    'update that is refused for dragon_spare_central does not change motto either',
+    about(
+      'piano.dragon_spare_central.refusal-is-all-or-nothing',
+      'refused.unchanged',
+      'references.exist',
+      'update.validates',
+    ),
+    async ({ api }) => {
+      await api.create('/piano', piano);
+      await api.patch('/piano/piano-1', {
+        body: { motto: 'toru ri', dragon_spare_central: 'dragon-unknown' },
+        status: [400, 422],
+        because: 'dragon_spare_central must be the id of an existing Dragon',
+      });
+      await api.get('/piano/piano-1', {
+        status: [200],
+        answer: { ...piano, dragon_spare_central: null, saddle_ranches_alternate: [] },
+        because: 'a refused update changes nothing',
       });
     },
   );

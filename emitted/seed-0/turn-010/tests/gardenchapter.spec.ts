@@ -726,22 +726,24 @@ test.describe('GardenChapter: null', () => {
 });
 
 test.describe('GardenChapter: types and bounds', () => {
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.float: A whole number is a valid float.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
-  //   Bounds are inclusive: the bound itself is accepted.
+  //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
+  //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
-  //   or 422. Lengths are inclusive too.
+  //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
   // values.datetime: A datetime is a string `YYYY-MM-DD hh:mm:ss` that names a real date of the
   //   calendar and a real time of day (`2024-03-15 14:30:00`; never `2024-02-30 …`, nor
   //   `2024-03-15T14:30:00Z`). Anything else is refused with 400 or 422. It is answered in the
   //   same format.
   // values.datetime-bounds: A datetime before or after the bounds of its field is refused with
-  //   400 or 422. The bounds are inclusive. Datetimes of this format can be compared as text.
+  //   400 or 422. The bounds are inclusive, and one that is not listed does not exist. Datetimes
+  //   of this format can be compared as text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1085,6 +1087,36 @@ test.describe('GardenChapter: types and bounds', () => {
   );
 
   test(
+    'discount has no minimum',
+    about('gardenchapter.discount.has-no-minimum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/gardenchapter', {
+        body: { ...gardenChapter, discount: -999999.75 },
+        status: [200, 201],
+        answer: { discount: -999999.75 },
+        because: 'discount has no minimum',
+      });
+      await api.get('/gardenchapter/gardenchapter-1', {
+        status: [200],
+        answer: { discount: -999999.75 },
+        because: 'discount has no minimum',
+      });
+      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.patch('/gardenchapter/gardenchapter-2', {
+        body: { discount: -999999.75 },
+        status: [200],
+        answer: { discount: -999999.75 },
+        because: 'discount has no minimum',
+      });
+      await api.get('/gardenchapter/gardenchapter-2', {
+        status: [200],
+        answer: { discount: -999999.75 },
+        because: 'discount has no minimum',
+      });
+    },
+  );
+
+  test(
     'handle_target of digits alone stays a string',
     about('gardenchapter.handle_target.keeps-digits-as-text', 'values.round-trip'),
     async ({ api }) => {
@@ -1281,6 +1313,36 @@ test.describe('GardenChapter: types and bounds', () => {
   );
 
   test(
+    'handle_target has no minimum length',
+    about('gardenchapter.handle_target.has-no-minimum-length', 'values.string-length'),
+    async ({ api }) => {
+      await api.post('/gardenchapter', {
+        body: { ...gardenChapter, handle_target: 'x' },
+        status: [200, 201],
+        answer: { handle_target: 'x' },
+        because: 'handle_target has no minimum length',
+      });
+      await api.get('/gardenchapter/gardenchapter-1', {
+        status: [200],
+        answer: { handle_target: 'x' },
+        because: 'handle_target has no minimum length',
+      });
+      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.patch('/gardenchapter/gardenchapter-2', {
+        body: { handle_target: 'x' },
+        status: [200],
+        answer: { handle_target: 'x' },
+        because: 'handle_target has no minimum length',
+      });
+      await api.get('/gardenchapter/gardenchapter-2', {
+        status: [200],
+        answer: { handle_target: 'x' },
+        because: 'handle_target has no minimum length',
+      });
+    },
+  );
+
+  test(
     'margin_weekly may be the whole number 0',
     about('gardenchapter.margin_weekly.accepts-whole-number', 'values.float'),
     async ({ api }) => {
@@ -1416,6 +1478,36 @@ test.describe('GardenChapter: types and bounds', () => {
         status: [200],
         answer: { margin_weekly: 82.75 },
         because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'margin_weekly has no maximum',
+    about('gardenchapter.margin_weekly.has-no-maximum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/gardenchapter', {
+        body: { ...gardenChapter, margin_weekly: 999999.75 },
+        status: [200, 201],
+        answer: { margin_weekly: 999999.75 },
+        because: 'margin_weekly has no maximum',
+      });
+      await api.get('/gardenchapter/gardenchapter-1', {
+        status: [200],
+        answer: { margin_weekly: 999999.75 },
+        because: 'margin_weekly has no maximum',
+      });
+      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.patch('/gardenchapter/gardenchapter-2', {
+        body: { margin_weekly: 999999.75 },
+        status: [200],
+        answer: { margin_weekly: 999999.75 },
+        because: 'margin_weekly has no maximum',
+      });
+      await api.get('/gardenchapter/gardenchapter-2', {
+        status: [200],
+        answer: { margin_weekly: 999999.75 },
+        because: 'margin_weekly has no maximum',
       });
     },
   );
@@ -1662,6 +1754,36 @@ test.describe('GardenChapter: types and bounds', () => {
         status: [200],
         answer: { scheduled_secondary: '2018-05-13 07:31:32' },
         because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'scheduled_secondary has no last moment',
+    about('gardenchapter.scheduled_secondary.has-no-last-moment', 'values.datetime-bounds'),
+    async ({ api }) => {
+      await api.post('/gardenchapter', {
+        body: { ...gardenChapter, scheduled_secondary: '2099-10-11 12:13:14' },
+        status: [200, 201],
+        answer: { scheduled_secondary: '2099-10-11 12:13:14' },
+        because: 'scheduled_secondary has no last moment',
+      });
+      await api.get('/gardenchapter/gardenchapter-1', {
+        status: [200],
+        answer: { scheduled_secondary: '2099-10-11 12:13:14' },
+        because: 'scheduled_secondary has no last moment',
+      });
+      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.patch('/gardenchapter/gardenchapter-2', {
+        body: { scheduled_secondary: '2099-10-11 12:13:14' },
+        status: [200],
+        answer: { scheduled_secondary: '2099-10-11 12:13:14' },
+        because: 'scheduled_secondary has no last moment',
+      });
+      await api.get('/gardenchapter/gardenchapter-2', {
+        status: [200],
+        answer: { scheduled_secondary: '2099-10-11 12:13:14' },
+        because: 'scheduled_secondary has no last moment',
       });
     },
   );

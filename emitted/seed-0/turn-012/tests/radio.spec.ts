@@ -638,16 +638,17 @@ test.describe('Radio: null', () => {
 });
 
 test.describe('Radio: types and bounds', () => {
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.float: A whole number is a valid float.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
-  //   Bounds are inclusive: the bound itself is accepted.
+  //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
+  //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
-  //   or 422. Lengths are inclusive too.
+  //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -822,6 +823,36 @@ test.describe('Radio: types and bounds', () => {
   );
 
   test(
+    'city has no minimum length',
+    about('radio.city.has-no-minimum-length', 'values.string-length'),
+    async ({ api }) => {
+      await api.post('/radio', {
+        body: { ...radio, city: 'x' },
+        status: [200, 201],
+        answer: { city: 'x' },
+        because: 'city has no minimum length',
+      });
+      await api.get('/radio/radio-1', {
+        status: [200],
+        answer: { city: 'x' },
+        because: 'city has no minimum length',
+      });
+      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.patch('/radio/radio-2', {
+        body: { city: 'x' },
+        status: [200],
+        answer: { city: 'x' },
+        because: 'city has no minimum length',
+      });
+      await api.get('/radio/radio-2', {
+        status: [200],
+        answer: { city: 'x' },
+        because: 'city has no minimum length',
+      });
+    },
+  );
+
+  test(
     'rating_raw may be 0',
     about('radio.rating_raw.accepts-zero', 'values.round-trip'),
     async ({ api }) => {
@@ -968,6 +999,36 @@ test.describe('Radio: types and bounds', () => {
   );
 
   test(
+    'rating_raw has no minimum',
+    about('radio.rating_raw.has-no-minimum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/radio', {
+        body: { ...radio, rating_raw: -1000000 },
+        status: [200, 201],
+        answer: { rating_raw: -1000000 },
+        because: 'rating_raw has no minimum',
+      });
+      await api.get('/radio/radio-1', {
+        status: [200],
+        answer: { rating_raw: -1000000 },
+        because: 'rating_raw has no minimum',
+      });
+      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.patch('/radio/radio-2', {
+        body: { rating_raw: -1000000 },
+        status: [200],
+        answer: { rating_raw: -1000000 },
+        because: 'rating_raw has no minimum',
+      });
+      await api.get('/radio/radio-2', {
+        status: [200],
+        answer: { rating_raw: -1000000 },
+        because: 'rating_raw has no minimum',
+      });
+    },
+  );
+
+  test(
     'discount_spare may be the whole number 0',
     about('radio.discount_spare.accepts-whole-number', 'values.float'),
     async ({ api }) => {
@@ -1102,6 +1163,79 @@ test.describe('Radio: types and bounds', () => {
       });
     },
   );
+
+  test(
+    'discount_spare has no minimum',
+    about('radio.discount_spare.has-no-minimum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/radio', {
+        body: { ...radio, discount_spare: -999999.75 },
+        status: [200, 201],
+        answer: { discount_spare: -999999.75 },
+        because: 'discount_spare has no minimum',
+      });
+      await api.get('/radio/radio-1', {
+        status: [200],
+        answer: { discount_spare: -999999.75 },
+        because: 'discount_spare has no minimum',
+      });
+      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.patch('/radio/radio-2', {
+        body: { discount_spare: -999999.75 },
+        status: [200],
+        answer: { discount_spare: -999999.75 },
+        because: 'discount_spare has no minimum',
+      });
+      await api.get('/radio/radio-2', {
+        status: [200],
+        answer: { discount_spare: -999999.75 },
+        because: 'discount_spare has no minimum',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse an urgency_alternate of a wrong type',
+    about(
+      'radio.urgency_alternate.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/radio', {
+        body: { ...radio, urgency_alternate: 421337 },
+        status: [400, 422],
+        because: 'urgency_alternate must be one of critical, normal, high, low',
+      });
+      await api.post('/radio', {
+        body: { ...radio, urgency_alternate: { value: 'text' } },
+        status: [400, 422],
+        because: 'urgency_alternate must be one of critical, normal, high, low',
+      });
+      await api.get('/radio/radio-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/radio', radio);
+      await api.patch('/radio/radio-1', {
+        body: { urgency_alternate: 421337 },
+        status: [400, 422],
+        because: 'urgency_alternate must be one of critical, normal, high, low',
+      });
+      await api.patch('/radio/radio-1', {
+        body: { urgency_alternate: { value: 'text' } },
+        status: [400, 422],
+        because: 'urgency_alternate must be one of critical, normal, high, low',
+      });
+      await api.get('/radio/radio-1', {
+        status: [200],
+        answer: { urgency_alternate: 'high' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
 });
 
 test.describe('Radio: enums', () => {
@@ -1228,9 +1362,11 @@ test.describe('Radio: enums', () => {
 test.describe('Radio: references', () => {
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // endpoints.independent: Each entity has a collection of its own: objects of different entities
+  //   may have the same id.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1282,6 +1418,11 @@ test.describe('Radio: references', () => {
         status: [200],
         answer: { statues_base: ['gardenchapter-1', 'gardenchapter-2'] },
         because: 'statues_base was sent with two ids',
+      });
+      await api.get('/radio', {
+        status: [200],
+        answer: [{ id: 'radio-1', statues_base: ['gardenchapter-1', 'gardenchapter-2'] }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -1384,10 +1525,11 @@ test.describe('Radio: references', () => {
   );
 
   test(
-    'create and update refuse a string for the list statues_base',
+    'create and update refuse what is no list of ids for statues_base',
     about(
-      'radio.statues_base.rejects-text',
+      'radio.statues_base.rejects-wrong-types',
       'values.types',
+      'references.by-id',
       'update.validates',
       'refused.status',
       'refused.unchanged',
@@ -1398,6 +1540,11 @@ test.describe('Radio: references', () => {
         status: [400, 422],
         because: 'statues_base must be a list of ids of GardenChapter',
       });
+      await api.post('/radio', {
+        body: { ...radio, statues_base: [{ value: 'text' }] },
+        status: [400, 422],
+        because: 'statues_base must be a list of ids of GardenChapter',
+      });
       await api.get('/radio/radio-1', {
         status: [404],
         because: 'a refused create stores nothing',
@@ -1405,6 +1552,11 @@ test.describe('Radio: references', () => {
       await api.create('/radio', radio);
       await api.patch('/radio/radio-1', {
         body: { statues_base: 'abc' },
+        status: [400, 422],
+        because: 'statues_base must be a list of ids of GardenChapter',
+      });
+      await api.patch('/radio/radio-1', {
+        body: { statues_base: [{ value: 'text' }] },
         status: [400, 422],
         because: 'statues_base must be a list of ids of GardenChapter',
       });
@@ -1443,6 +1595,82 @@ test.describe('Radio: references', () => {
       });
     },
   );
+
+  test(
+    'create and update refuse the id of a Radio in statues_base, which refers to GardenChapter',
+    about(
+      'radio.statues_base.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/radio', radio);
+      await api.post('/radio', {
+        body: { ...radio, id: 'radio-2', statues_base: ['radio-1'] },
+        status: [400, 422],
+        because: 'statues_base must hold only ids of existing GardenChapter objects',
+      });
+      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.patch('/radio/radio-2', {
+        body: { statues_base: ['radio-1'] },
+        status: [400, 422],
+        because: 'statues_base must hold only ids of existing GardenChapter objects',
+      });
+      await api.get('/radio/radio-2', {
+        status: [200],
+        answer: { statues_base: [] },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a Radio with the id of a GardenChapter leaves statues_base alone',
+    about(
+      'radio.statues_base.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/gardenchapter', gardenChapter);
+      await api.create('/radio', { ...radio, statues_base: ['gardenchapter-1'] });
+      await api.create('/radio', { ...radio, id: 'gardenchapter-1' });
+      await api.delete('/radio/gardenchapter-1', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/radio/radio-1', {
+        status: [200],
+        answer: { statues_base: ['gardenchapter-1'] },
+        because: 'no GardenChapter was deleted',
+      });
+    },
+  );
+
+  test(
+    'update that is refused for statues_base does not change city either',
+    about(
+      'radio.statues_base.refusal-is-all-or-nothing',
+      'refused.unchanged',
+      'references.exist',
+      'update.validates',
+    ),
+    async ({ api }) => {
+      await api.create('/radio', radio);
+      await api.patch('/radio/radio-1', {
+        body: { city: 'rovi', statues_base: ['gardenchapter-unknown'] },
+        status: [400, 422],
+        because: 'statues_base must hold only ids of existing GardenChapter objects',
+      });
+      await api.get('/radio/radio-1', {
+        status: [200],
+        answer: { ...radio, statues_base: [] },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
 });
 
 test.describe('Radio: actions', () => {
@@ -1466,7 +1694,7 @@ test.describe('Radio: actions', () => {
       await api.create('/radio', { ...radio, urgency_alternate: 'normal' });
       await api.post('/radio/radio-1/restore', {
         status: [200],
-        answer: { urgency_alternate: 'critical' },
+        answer: { ...radio, statues_base: [], urgency_alternate: 'critical' },
         because: 'the state is right and every condition holds',
       });
       await api.get('/radio/radio-1', {
@@ -1479,7 +1707,7 @@ test.describe('Radio: actions', () => {
 
   test(
     'restore leaves objects alone that it does not concern',
-    about('radio.restore.leaves-other-objects', 'actions.success'),
+    about('radio.restore.leaves-bystanders', 'actions.success'),
     async ({ api }) => {
       await api.create('/radio', { ...radio, urgency_alternate: 'normal' });
       await api.create('/radio', { ...radio, id: 'radio-2', urgency_alternate: 'normal' });

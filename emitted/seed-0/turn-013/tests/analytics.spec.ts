@@ -105,6 +105,24 @@ test.describe('Analytics', () => {
   );
 
   test(
+    '/analytics/fountain/duration_silent/avg takes 0 for a value',
+    about(
+      'analytics.fountain.duration_silent.avg.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('/fountain', { ...fountain, duration_silent: 0 });
+      await api.get('/analytics/fountain/duration_silent/avg', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'duration_silent is 0 in the only Fountain, which is a value',
+      });
+    },
+  );
+
+  test(
     '/analytics/fountain/duration_silent/avg skips objects without a duration_silent',
     about(
       'analytics.fountain.duration_silent.avg.skips-missing-values',
@@ -398,11 +416,29 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('/jungle', jungle);
       await api.create('/jungle', { ...jungle, id: 'jungle-2', rank: 20 });
-      await api.create('/jungle', { ...jungle, id: 'jungle-3', rank: 67 });
+      await api.create('/jungle', { ...jungle, id: 'jungle-3', rank: 48 });
       await api.get('/analytics/jungle/rank/sum', {
         status: [200],
-        answer: { result: 132 },
-        because: 'the values of rank are 45, 20, 67',
+        answer: { result: 113 },
+        because: 'the values of rank are 45, 20, 48',
+      });
+    },
+  );
+
+  test(
+    '/analytics/jungle/rank/sum takes 0 for a value',
+    about(
+      'analytics.jungle.rank.sum.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('/jungle', { ...jungle, rank: 0 });
+      await api.get('/analytics/jungle/rank/sum', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'rank is 0 in the only Jungle, which is a value',
       });
     },
   );
@@ -413,13 +449,13 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('/jungle', jungle);
       await api.patch('/jungle/jungle-1', {
-        body: { rank: 67 },
+        body: { rank: 48 },
         status: [200],
         because: 'the change is valid',
       });
       await api.get('/analytics/jungle/rank/sum', {
         status: [200],
-        answer: { result: 67 },
+        answer: { result: 48 },
         because: 'rank was changed',
       });
     },
@@ -430,7 +466,7 @@ test.describe('Analytics', () => {
     about('analytics.jungle.rank.sum.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('/jungle', jungle);
-      await api.create('/jungle', { ...jungle, id: 'jungle-2', rank: 67 });
+      await api.create('/jungle', { ...jungle, id: 'jungle-2', rank: 48 });
       await api.delete('/jungle/jungle-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/jungle/rank/sum', {
         status: [200],
@@ -456,11 +492,11 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg works on a single Radio',
     about('analytics.radio.rating_raw.avg.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('/radio', { ...radio, rating_raw: 11 });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
-        answer: { result: 39 },
-        because: 'rating_raw is 39 in the only Radio',
+        answer: { result: 11 },
+        because: 'rating_raw is 11 in the only Radio',
       });
     },
   );
@@ -469,13 +505,31 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg goes over several objects',
     about('analytics.radio.rating_raw.avg.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', { ...radio, id: 'radio-2', rating_raw: 11 });
-      await api.create('/radio', { ...radio, id: 'radio-3', rating_raw: 46 });
+      await api.create('/radio', { ...radio, rating_raw: 11 });
+      await api.create('/radio', { ...radio, id: 'radio-2', rating_raw: 3 });
+      await api.create('/radio', { ...radio, id: 'radio-3' });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
-        answer: { result: 32 },
-        because: 'the values of rating_raw are 39, 11, 46',
+        answer: { result: 17.666666666666668 },
+        because: 'the values of rating_raw are 11, 3, 39',
+      });
+    },
+  );
+
+  test(
+    '/analytics/radio/rating_raw/avg takes 0 for a value',
+    about(
+      'analytics.radio.rating_raw.avg.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('/radio', { ...radio, rating_raw: 0 });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'rating_raw is 0 in the only Radio, which is a value',
       });
     },
   );
@@ -489,12 +543,12 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: 11 });
+      await api.create('/radio', { ...radio, rating_raw: 3 });
       await api.create('/radio', { ...radio, id: 'radio-2', rating_raw: null });
-      await api.create('/radio', { ...radio, id: 'radio-3', rating_raw: 46 });
+      await api.create('/radio', { ...radio, id: 'radio-3' });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
-        answer: { result: 28.5 },
+        answer: { result: 21 },
         because: 'rating_raw has a value in two of three objects',
       });
     },
@@ -522,15 +576,15 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg follows an update',
     about('analytics.radio.rating_raw.avg.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('/radio', { ...radio, rating_raw: 11 });
       await api.patch('/radio/radio-1', {
-        body: { rating_raw: 46 },
+        body: { rating_raw: 39 },
         status: [200],
         because: 'the change is valid',
       });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
-        answer: { result: 46 },
+        answer: { result: 39 },
         because: 'rating_raw was changed',
       });
     },
@@ -540,13 +594,13 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg forgets a deleted Radio',
     about('analytics.radio.rating_raw.avg.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', { ...radio, id: 'radio-2', rating_raw: 46 });
+      await api.create('/radio', { ...radio, rating_raw: 11 });
+      await api.create('/radio', { ...radio, id: 'radio-2' });
       await api.delete('/radio/radio-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
-        answer: { result: 39 },
-        because: 'rating_raw is 39 in the only Radio that is left',
+        answer: { result: 11 },
+        because: 'rating_raw is 11 in the only Radio that is left',
       });
     },
   );

@@ -647,13 +647,13 @@ test.describe('Pumpkin: null', () => {
 });
 
 test.describe('Pumpkin: types and bounds', () => {
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
-  //   or 422. Lengths are inclusive too.
+  //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -838,6 +838,85 @@ test.describe('Pumpkin: types and bounds', () => {
   );
 
   test(
+    'handle has no minimum length',
+    about('pumpkin.handle.has-no-minimum-length', 'values.string-length'),
+    async ({ api }) => {
+      await api.post('/pumpkin', {
+        body: { ...pumpkin, handle: 'x' },
+        status: [200, 201],
+        answer: { handle: 'x' },
+        because: 'handle has no minimum length',
+      });
+      await api.get('/pumpkin/pumpkin-1', {
+        status: [200],
+        answer: { handle: 'x' },
+        because: 'handle has no minimum length',
+      });
+      await api.create('/pumpkin', { ...pumpkin, id: 'pumpkin-2' });
+      await api.patch('/pumpkin/pumpkin-2', {
+        body: { handle: 'x' },
+        status: [200],
+        answer: { handle: 'x' },
+        because: 'handle has no minimum length',
+      });
+      await api.get('/pumpkin/pumpkin-2', {
+        status: [200],
+        answer: { handle: 'x' },
+        because: 'handle has no minimum length',
+      });
+    },
+  );
+
+  test(
+    'handle has no maximum length',
+    about('pumpkin.handle.has-no-maximum-length', 'values.string-length'),
+    async ({ api }) => {
+      await api.post('/pumpkin', {
+        body: {
+          ...pumpkin,
+          handle:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        status: [200, 201],
+        answer: {
+          handle:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        because: 'handle has no maximum length',
+      });
+      await api.get('/pumpkin/pumpkin-1', {
+        status: [200],
+        answer: {
+          handle:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        because: 'handle has no maximum length',
+      });
+      await api.create('/pumpkin', { ...pumpkin, id: 'pumpkin-2' });
+      await api.patch('/pumpkin/pumpkin-2', {
+        body: {
+          handle:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        status: [200],
+        answer: {
+          handle:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        because: 'handle has no maximum length',
+      });
+      await api.get('/pumpkin/pumpkin-2', {
+        status: [200],
+        answer: {
+          handle:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        because: 'handle has no maximum length',
+      });
+    },
+  );
+
+  test(
     'nickname_hidden_first of digits alone stays a string',
     about('pumpkin.nickname_hidden_first.keeps-digits-as-text', 'values.round-trip'),
     async ({ api }) => {
@@ -1014,6 +1093,36 @@ test.describe('Pumpkin: types and bounds', () => {
   );
 
   test(
+    'nickname_hidden_first has no minimum length',
+    about('pumpkin.nickname_hidden_first.has-no-minimum-length', 'values.string-length'),
+    async ({ api }) => {
+      await api.post('/pumpkin', {
+        body: { ...pumpkin, nickname_hidden_first: 'x' },
+        status: [200, 201],
+        answer: { nickname_hidden_first: 'x' },
+        because: 'nickname_hidden_first has no minimum length',
+      });
+      await api.get('/pumpkin/pumpkin-1', {
+        status: [200],
+        answer: { nickname_hidden_first: 'x' },
+        because: 'nickname_hidden_first has no minimum length',
+      });
+      await api.create('/pumpkin', { ...pumpkin, id: 'pumpkin-2' });
+      await api.patch('/pumpkin/pumpkin-2', {
+        body: { nickname_hidden_first: 'x' },
+        status: [200],
+        answer: { nickname_hidden_first: 'x' },
+        because: 'nickname_hidden_first has no minimum length',
+      });
+      await api.get('/pumpkin/pumpkin-2', {
+        status: [200],
+        answer: { nickname_hidden_first: 'x' },
+        because: 'nickname_hidden_first has no minimum length',
+      });
+    },
+  );
+
+  test(
     'topic_current_initial of digits alone stays a string',
     about('pumpkin.topic_current_initial.keeps-digits-as-text', 'values.round-trip'),
     async ({ api }) => {
@@ -1146,6 +1255,55 @@ test.describe('Pumpkin: types and bounds', () => {
         status: [200],
         answer: { topic_current_initial: 'n' },
         because: 'the minimum length of topic_current_initial is 1, inclusive',
+      });
+    },
+  );
+
+  test(
+    'topic_current_initial has no maximum length',
+    about('pumpkin.topic_current_initial.has-no-maximum-length', 'values.string-length'),
+    async ({ api }) => {
+      await api.post('/pumpkin', {
+        body: {
+          ...pumpkin,
+          topic_current_initial:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        status: [200, 201],
+        answer: {
+          topic_current_initial:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        because: 'topic_current_initial has no maximum length',
+      });
+      await api.get('/pumpkin/pumpkin-1', {
+        status: [200],
+        answer: {
+          topic_current_initial:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        because: 'topic_current_initial has no maximum length',
+      });
+      await api.create('/pumpkin', { ...pumpkin, id: 'pumpkin-2' });
+      await api.patch('/pumpkin/pumpkin-2', {
+        body: {
+          topic_current_initial:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        status: [200],
+        answer: {
+          topic_current_initial:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        because: 'topic_current_initial has no maximum length',
+      });
+      await api.get('/pumpkin/pumpkin-2', {
+        status: [200],
+        answer: {
+          topic_current_initial:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        because: 'topic_current_initial has no maximum length',
       });
     },
   );

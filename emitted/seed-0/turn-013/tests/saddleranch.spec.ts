@@ -522,16 +522,17 @@ test.describe('SaddleRanch: null', () => {
 });
 
 test.describe('SaddleRanch: types and bounds', () => {
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.float: A whole number is a valid float.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
-  //   Bounds are inclusive: the bound itself is accepted.
+  //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
+  //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
-  //   or 422. Lengths are inclusive too.
+  //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -749,6 +750,36 @@ test.describe('SaddleRanch: types and bounds', () => {
   );
 
   test(
+    'latitude has no maximum',
+    about('saddleranch.latitude.has-no-maximum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/saddleranch', {
+        body: { ...saddleRanch, latitude: 999999.75 },
+        status: [200, 201],
+        answer: { latitude: 999999.75 },
+        because: 'latitude has no maximum',
+      });
+      await api.get('/saddleranch/saddleranch-1', {
+        status: [200],
+        answer: { latitude: 999999.75 },
+        because: 'latitude has no maximum',
+      });
+      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.patch('/saddleranch/saddleranch-2', {
+        body: { latitude: 999999.75 },
+        status: [200],
+        answer: { latitude: 999999.75 },
+        because: 'latitude has no maximum',
+      });
+      await api.get('/saddleranch/saddleranch-2', {
+        status: [200],
+        answer: { latitude: 999999.75 },
+        because: 'latitude has no maximum',
+      });
+    },
+  );
+
+  test(
     'name_late of digits alone stays a string',
     about('saddleranch.name_late.keeps-digits-as-text', 'values.round-trip'),
     async ({ api }) => {
@@ -884,6 +915,36 @@ test.describe('SaddleRanch: types and bounds', () => {
         status: [200],
         answer: { name_late: 'vatado' },
         because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'name_late has no minimum length',
+    about('saddleranch.name_late.has-no-minimum-length', 'values.string-length'),
+    async ({ api }) => {
+      await api.post('/saddleranch', {
+        body: { ...saddleRanch, name_late: 'x' },
+        status: [200, 201],
+        answer: { name_late: 'x' },
+        because: 'name_late has no minimum length',
+      });
+      await api.get('/saddleranch/saddleranch-1', {
+        status: [200],
+        answer: { name_late: 'x' },
+        because: 'name_late has no minimum length',
+      });
+      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.patch('/saddleranch/saddleranch-2', {
+        body: { name_late: 'x' },
+        status: [200],
+        answer: { name_late: 'x' },
+        because: 'name_late has no minimum length',
+      });
+      await api.get('/saddleranch/saddleranch-2', {
+        status: [200],
+        answer: { name_late: 'x' },
+        because: 'name_late has no minimum length',
       });
     },
   );

@@ -600,13 +600,14 @@ test.describe('Owl: null', () => {
 });
 
 test.describe('Owl: types and bounds', () => {
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
-  //   Bounds are inclusive: the bound itself is accepted.
+  //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
+  //   exist.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1236,9 +1237,11 @@ test.describe('Owl: types and bounds', () => {
 test.describe('Owl: references', () => {
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // endpoints.independent: Each entity has a collection of its own: objects of different entities
+  //   may have the same id.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1276,12 +1279,18 @@ test.describe('Owl: references', () => {
       await api.patch('/owl/owl-1', {
         body: { piano_legacy: 'piano-2' },
         status: [200],
-        because: 'the change is valid',
+        answer: { piano_legacy: 'piano-2' },
+        because: 'piano_legacy was changed to piano-2',
       });
       await api.get('/owl/owl-1', {
         status: [200],
         answer: { piano_legacy: 'piano-2' },
         because: 'piano_legacy was changed to piano-2',
+      });
+      await api.get('/owl', {
+        status: [200],
+        answer: [{ id: 'owl-1', piano_legacy: 'piano-2' }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -1312,6 +1321,47 @@ test.describe('Owl: references', () => {
       await api.get('/owl/owl-1', {
         status: [200],
         answer: { piano_legacy: 'piano-1' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse what is no id for piano_legacy',
+    about(
+      'owl.piano_legacy.rejects-wrong-types',
+      'values.types',
+      'references.by-id',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/owl', {
+        body: { ...owl, piano_legacy: 421337 },
+        status: [400, 422],
+        because: 'piano_legacy must be the id of a Piano',
+      });
+      await api.post('/owl', {
+        body: { ...owl, piano_legacy: { value: 'text' } },
+        status: [400, 422],
+        because: 'piano_legacy must be the id of a Piano',
+      });
+      await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
+      await api.create('/owl', owl);
+      await api.patch('/owl/owl-1', {
+        body: { piano_legacy: 421337 },
+        status: [400, 422],
+        because: 'piano_legacy must be the id of a Piano',
+      });
+      await api.patch('/owl/owl-1', {
+        body: { piano_legacy: { value: 'text' } },
+        status: [400, 422],
+        because: 'piano_legacy must be the id of a Piano',
+      });
+      await api.get('/owl/owl-1', {
+        status: [200],
+        answer: { piano_legacy: null },
         because: 'a refused update changes nothing',
       });
     },
@@ -1385,6 +1435,56 @@ test.describe('Owl: references', () => {
   );
 
   test(
+    'create and update refuse the id of an Owl in piano_legacy, which refers to Piano',
+    about(
+      'owl.piano_legacy.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/owl', owl);
+      await api.post('/owl', {
+        body: { ...owl, id: 'owl-2', piano_legacy: 'owl-1' },
+        status: [400, 422],
+        because: 'piano_legacy must be the id of an existing Piano',
+      });
+      await api.create('/owl', { ...owl, id: 'owl-2' });
+      await api.patch('/owl/owl-2', {
+        body: { piano_legacy: 'owl-1' },
+        status: [400, 422],
+        because: 'piano_legacy must be the id of an existing Piano',
+      });
+      await api.get('/owl/owl-2', {
+        status: [200],
+        answer: { piano_legacy: null },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting an Owl with the id of a Piano leaves piano_legacy alone',
+    about(
+      'owl.piano_legacy.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/piano', piano);
+      await api.create('/owl', { ...owl, piano_legacy: 'piano-1' });
+      await api.create('/owl', { ...owl, id: 'piano-1' });
+      await api.delete('/owl/piano-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/owl/owl-1', {
+        status: [200],
+        answer: { piano_legacy: 'piano-1' },
+        because: 'no Piano was deleted',
+      });
+    },
+  );
+
+  test(
     'saddle_ranches is an empty list when a create leaves it out',
     about('owl.saddle_ranches.is-empty-by-default', 'references.null'),
     async ({ api }) => {
@@ -1418,6 +1518,11 @@ test.describe('Owl: references', () => {
         status: [200],
         answer: { saddle_ranches: ['saddleranch-1', 'saddleranch-2'] },
         because: 'saddle_ranches was sent with two ids',
+      });
+      await api.get('/owl', {
+        status: [200],
+        answer: [{ id: 'owl-1', saddle_ranches: ['saddleranch-1', 'saddleranch-2'] }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -1511,10 +1616,11 @@ test.describe('Owl: references', () => {
   );
 
   test(
-    'create and update refuse a string for the list saddle_ranches',
+    'create and update refuse what is no list of ids for saddle_ranches',
     about(
-      'owl.saddle_ranches.rejects-text',
+      'owl.saddle_ranches.rejects-wrong-types',
       'values.types',
+      'references.by-id',
       'update.validates',
       'refused.status',
       'refused.unchanged',
@@ -1525,10 +1631,20 @@ test.describe('Owl: references', () => {
         status: [400, 422],
         because: 'saddle_ranches must be a list of ids of SaddleRanch',
       });
+      await api.post('/owl', {
+        body: { ...owl, saddle_ranches: [{ value: 'text' }] },
+        status: [400, 422],
+        because: 'saddle_ranches must be a list of ids of SaddleRanch',
+      });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
       await api.create('/owl', owl);
       await api.patch('/owl/owl-1', {
         body: { saddle_ranches: 'abc' },
+        status: [400, 422],
+        because: 'saddle_ranches must be a list of ids of SaddleRanch',
+      });
+      await api.patch('/owl/owl-1', {
+        body: { saddle_ranches: [{ value: 'text' }] },
         status: [400, 422],
         because: 'saddle_ranches must be a list of ids of SaddleRanch',
       });
@@ -1561,6 +1677,79 @@ test.describe('Owl: references', () => {
         status: [200],
         answer: { id: 'owl-2', saddle_ranches: [] },
         because: 'saddleranch-1 was deleted',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse the id of an Owl in saddle_ranches, which refers to SaddleRanch',
+    about(
+      'owl.saddle_ranches.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/owl', owl);
+      await api.post('/owl', {
+        body: { ...owl, id: 'owl-2', saddle_ranches: ['owl-1'] },
+        status: [400, 422],
+        because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
+      });
+      await api.create('/owl', { ...owl, id: 'owl-2' });
+      await api.patch('/owl/owl-2', {
+        body: { saddle_ranches: ['owl-1'] },
+        status: [400, 422],
+        because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
+      });
+      await api.get('/owl/owl-2', {
+        status: [200],
+        answer: { saddle_ranches: [] },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting an Owl with the id of a SaddleRanch leaves saddle_ranches alone',
+    about(
+      'owl.saddle_ranches.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/saddleranch', saddleRanch);
+      await api.create('/owl', { ...owl, saddle_ranches: ['saddleranch-1'] });
+      await api.create('/owl', { ...owl, id: 'saddleranch-1' });
+      await api.delete('/owl/saddleranch-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/owl/owl-1', {
+        status: [200],
+        answer: { saddle_ranches: ['saddleranch-1'] },
+        because: 'no SaddleRanch was deleted',
+      });
+    },
+  );
+
+  test(
+    'update that is refused for piano_legacy does not change age either',
+    about(
+      'owl.piano_legacy.refusal-is-all-or-nothing',
+      'refused.unchanged',
+      'references.exist',
+      'update.validates',
+    ),
+    async ({ api }) => {
+      await api.create('/owl', owl);
+      await api.patch('/owl/owl-1', {
+        body: { age: 7, piano_legacy: 'piano-unknown' },
+        status: [400, 422],
+        because: 'piano_legacy must be the id of an existing Piano',
+      });
+      await api.get('/owl/owl-1', {
+        status: [200],
+        answer: { ...owl, piano_legacy: null, saddle_ranches: [] },
+        because: 'a refused update changes nothing',
       });
     },
   );

@@ -521,13 +521,14 @@ test.describe('KettleMountain: null', () => {
 });
 
 test.describe('KettleMountain: types and bounds', () => {
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
-  //   Bounds are inclusive: the bound itself is accepted.
+  //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
+  //   exist.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -757,9 +758,44 @@ test.describe('KettleMountain: types and bounds', () => {
       });
     },
   );
+
+  test(
+    'rating_daily has no minimum',
+    about('kettlemountain.rating_daily.has-no-minimum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/kettlemountain', {
+        body: { ...kettleMountain, rating_daily: -1000000 },
+        status: [200, 201],
+        answer: { rating_daily: -1000000 },
+        because: 'rating_daily has no minimum',
+      });
+      await api.get('/kettlemountain/kettlemountain-1', {
+        status: [200],
+        answer: { rating_daily: -1000000 },
+        because: 'rating_daily has no minimum',
+      });
+      await api.create('/kettlemountain', { ...kettleMountain, id: 'kettlemountain-2' });
+      await api.patch('/kettlemountain/kettlemountain-2', {
+        body: { rating_daily: -1000000 },
+        status: [200],
+        answer: { rating_daily: -1000000 },
+        because: 'rating_daily has no minimum',
+      });
+      await api.get('/kettlemountain/kettlemountain-2', {
+        status: [200],
+        answer: { rating_daily: -1000000 },
+        because: 'rating_daily has no minimum',
+      });
+    },
+  );
 });
 
 test.describe('KettleMountain: references', () => {
+  // endpoints.independent: Each entity has a collection of its own: objects of different entities
+  //   may have the same id.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -796,12 +832,18 @@ test.describe('KettleMountain: references', () => {
       await api.patch('/kettlemountain/kettlemountain-1', {
         body: { garden_chapter_draft: 'gardenchapter-2' },
         status: [200],
-        because: 'the change is valid',
+        answer: { garden_chapter_draft: 'gardenchapter-2' },
+        because: 'garden_chapter_draft was changed to gardenchapter-2',
       });
       await api.get('/kettlemountain/kettlemountain-1', {
         status: [200],
         answer: { garden_chapter_draft: 'gardenchapter-2' },
         because: 'garden_chapter_draft was changed to gardenchapter-2',
+      });
+      await api.get('/kettlemountain', {
+        status: [200],
+        answer: [{ id: 'kettlemountain-1', garden_chapter_draft: 'gardenchapter-2' }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -838,6 +880,50 @@ test.describe('KettleMountain: references', () => {
       await api.get('/kettlemountain/kettlemountain-1', {
         status: [200],
         answer: { garden_chapter_draft: 'gardenchapter-1' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse what is no id for garden_chapter_draft',
+    about(
+      'kettlemountain.garden_chapter_draft.rejects-wrong-types',
+      'values.types',
+      'references.by-id',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/kettlemountain', {
+        body: { ...kettleMountain, garden_chapter_draft: 421337 },
+        status: [400, 422],
+        because: 'garden_chapter_draft must be the id of a GardenChapter',
+      });
+      await api.post('/kettlemountain', {
+        body: { ...kettleMountain, garden_chapter_draft: { value: 'text' } },
+        status: [400, 422],
+        because: 'garden_chapter_draft must be the id of a GardenChapter',
+      });
+      await api.get('/kettlemountain/kettlemountain-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/kettlemountain', kettleMountain);
+      await api.patch('/kettlemountain/kettlemountain-1', {
+        body: { garden_chapter_draft: 421337 },
+        status: [400, 422],
+        because: 'garden_chapter_draft must be the id of a GardenChapter',
+      });
+      await api.patch('/kettlemountain/kettlemountain-1', {
+        body: { garden_chapter_draft: { value: 'text' } },
+        status: [400, 422],
+        because: 'garden_chapter_draft must be the id of a GardenChapter',
+      });
+      await api.get('/kettlemountain/kettlemountain-1', {
+        status: [200],
+        answer: { garden_chapter_draft: null },
         because: 'a refused update changes nothing',
       });
     },
@@ -927,6 +1013,66 @@ test.describe('KettleMountain: references', () => {
   );
 
   test(
+    'create and update refuse the id of a KettleMountain in garden_chapter_draft, which refers to GardenChapter',
+    about(
+      'kettlemountain.garden_chapter_draft.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/kettlemountain', kettleMountain);
+      await api.post('/kettlemountain', {
+        body: {
+          ...kettleMountain,
+          id: 'kettlemountain-2',
+          garden_chapter_draft: 'kettlemountain-1',
+        },
+        status: [400, 422],
+        because: 'garden_chapter_draft must be the id of an existing GardenChapter',
+      });
+      await api.create('/kettlemountain', { ...kettleMountain, id: 'kettlemountain-2' });
+      await api.patch('/kettlemountain/kettlemountain-2', {
+        body: { garden_chapter_draft: 'kettlemountain-1' },
+        status: [400, 422],
+        because: 'garden_chapter_draft must be the id of an existing GardenChapter',
+      });
+      await api.get('/kettlemountain/kettlemountain-2', {
+        status: [200],
+        answer: { garden_chapter_draft: null },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a KettleMountain with the id of a GardenChapter leaves garden_chapter_draft alone',
+    about(
+      'kettlemountain.garden_chapter_draft.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/gardenchapter', gardenChapter);
+      await api.create('/kettlemountain', {
+        ...kettleMountain,
+        garden_chapter_draft: 'gardenchapter-1',
+      });
+      await api.create('/kettlemountain', { ...kettleMountain, id: 'gardenchapter-1' });
+      await api.delete('/kettlemountain/gardenchapter-1', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/kettlemountain/kettlemountain-1', {
+        status: [200],
+        answer: { garden_chapter_draft: 'gardenchapter-1' },
+        because: 'no GardenChapter was deleted',
+      });
+    },
+  );
+
+  test(
     'piano_former refers to an existing Piano and is answered as its id',
     about('kettlemountain.piano_former.accepts-existing-object', 'references.by-id'),
     async ({ api }) => {
@@ -946,12 +1092,18 @@ test.describe('KettleMountain: references', () => {
       await api.patch('/kettlemountain/kettlemountain-1', {
         body: { piano_former: 'piano-2' },
         status: [200],
-        because: 'the change is valid',
+        answer: { piano_former: 'piano-2' },
+        because: 'piano_former was changed to piano-2',
       });
       await api.get('/kettlemountain/kettlemountain-1', {
         status: [200],
         answer: { piano_former: 'piano-2' },
         because: 'piano_former was changed to piano-2',
+      });
+      await api.get('/kettlemountain', {
+        status: [200],
+        answer: [{ id: 'kettlemountain-1', piano_former: 'piano-2' }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -985,6 +1137,50 @@ test.describe('KettleMountain: references', () => {
       await api.get('/kettlemountain/kettlemountain-1', {
         status: [200],
         answer: { piano_former: 'piano-1' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse what is no id for piano_former',
+    about(
+      'kettlemountain.piano_former.rejects-wrong-types',
+      'values.types',
+      'references.by-id',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/kettlemountain', {
+        body: { ...kettleMountain, piano_former: 421337 },
+        status: [400, 422],
+        because: 'piano_former must be the id of a Piano',
+      });
+      await api.post('/kettlemountain', {
+        body: { ...kettleMountain, piano_former: { value: 'text' } },
+        status: [400, 422],
+        because: 'piano_former must be the id of a Piano',
+      });
+      await api.get('/kettlemountain/kettlemountain-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/kettlemountain', kettleMountain);
+      await api.patch('/kettlemountain/kettlemountain-1', {
+        body: { piano_former: 421337 },
+        status: [400, 422],
+        because: 'piano_former must be the id of a Piano',
+      });
+      await api.patch('/kettlemountain/kettlemountain-1', {
+        body: { piano_former: { value: 'text' } },
+        status: [400, 422],
+        because: 'piano_former must be the id of a Piano',
+      });
+      await api.get('/kettlemountain/kettlemountain-1', {
+        status: [200],
+        answer: { piano_former: null },
         because: 'a refused update changes nothing',
       });
     },
@@ -1057,6 +1253,82 @@ test.describe('KettleMountain: references', () => {
         status: [200],
         answer: { piano_former: 'piano-2' },
         because: 'another Piano was deleted',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse the id of a KettleMountain in piano_former, which refers to Piano',
+    about(
+      'kettlemountain.piano_former.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/kettlemountain', kettleMountain);
+      await api.post('/kettlemountain', {
+        body: { ...kettleMountain, id: 'kettlemountain-2', piano_former: 'kettlemountain-1' },
+        status: [400, 422],
+        because: 'piano_former must be the id of an existing Piano',
+      });
+      await api.create('/kettlemountain', { ...kettleMountain, id: 'kettlemountain-2' });
+      await api.patch('/kettlemountain/kettlemountain-2', {
+        body: { piano_former: 'kettlemountain-1' },
+        status: [400, 422],
+        because: 'piano_former must be the id of an existing Piano',
+      });
+      await api.get('/kettlemountain/kettlemountain-2', {
+        status: [200],
+        answer: { piano_former: null },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a KettleMountain with the id of a Piano leaves piano_former alone',
+    about(
+      'kettlemountain.piano_former.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/piano', piano);
+      await api.create('/kettlemountain', { ...kettleMountain, piano_former: 'piano-1' });
+      await api.create('/kettlemountain', { ...kettleMountain, id: 'piano-1' });
+      await api.delete('/kettlemountain/piano-1', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/kettlemountain/kettlemountain-1', {
+        status: [200],
+        answer: { piano_former: 'piano-1' },
+        because: 'no Piano was deleted',
+      });
+    },
+  );
+
+  test(
+    'update that is refused for garden_chapter_draft does not change active_external either',
+    about(
+      'kettlemountain.garden_chapter_draft.refusal-is-all-or-nothing',
+      'refused.unchanged',
+      'references.exist',
+      'update.validates',
+    ),
+    async ({ api }) => {
+      await api.create('/kettlemountain', kettleMountain);
+      await api.patch('/kettlemountain/kettlemountain-1', {
+        body: { active_external: false, garden_chapter_draft: 'gardenchapter-unknown' },
+        status: [400, 422],
+        because: 'garden_chapter_draft must be the id of an existing GardenChapter',
+      });
+      await api.get('/kettlemountain/kettlemountain-1', {
+        status: [200],
+        answer: { ...kettleMountain, garden_chapter_draft: null, piano_former: null },
+        because: 'a refused update changes nothing',
       });
     },
   );

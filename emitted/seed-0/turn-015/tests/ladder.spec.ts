@@ -643,13 +643,14 @@ test.describe('Ladder: null', () => {
 });
 
 test.describe('Ladder: types and bounds', () => {
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
-  //   Bounds are inclusive: the bound itself is accepted.
+  //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
+  //   exist.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -831,6 +832,92 @@ test.describe('Ladder: types and bounds', () => {
       await api.get('/ladder/ladder-1', {
         status: [200],
         answer: { attempts_yearly: 31 },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a health of a wrong type',
+    about(
+      'ladder.health.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/ladder', {
+        body: { ...ladder, health: 421337 },
+        status: [400, 422],
+        because: 'health must be one of degraded, recovering, failing, healthy',
+      });
+      await api.post('/ladder', {
+        body: { ...ladder, health: { value: 'text' } },
+        status: [400, 422],
+        because: 'health must be one of degraded, recovering, failing, healthy',
+      });
+      await api.get('/ladder/ladder-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/ladder', ladder);
+      await api.patch('/ladder/ladder-1', {
+        body: { health: 421337 },
+        status: [400, 422],
+        because: 'health must be one of degraded, recovering, failing, healthy',
+      });
+      await api.patch('/ladder/ladder-1', {
+        body: { health: { value: 'text' } },
+        status: [400, 422],
+        because: 'health must be one of degraded, recovering, failing, healthy',
+      });
+      await api.get('/ladder/ladder-1', {
+        status: [200],
+        answer: { health: 'failing' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a level of a wrong type',
+    about(
+      'ladder.level.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/ladder', {
+        body: { ...ladder, level: 421337 },
+        status: [400, 422],
+        because: 'level must be one of expert, beginner, master, advanced',
+      });
+      await api.post('/ladder', {
+        body: { ...ladder, level: { value: 'text' } },
+        status: [400, 422],
+        because: 'level must be one of expert, beginner, master, advanced',
+      });
+      await api.get('/ladder/ladder-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/ladder', ladder);
+      await api.patch('/ladder/ladder-1', {
+        body: { level: 421337 },
+        status: [400, 422],
+        because: 'level must be one of expert, beginner, master, advanced',
+      });
+      await api.patch('/ladder/ladder-1', {
+        body: { level: { value: 'text' } },
+        status: [400, 422],
+        because: 'level must be one of expert, beginner, master, advanced',
+      });
+      await api.get('/ladder/ladder-1', {
+        status: [200],
+        answer: { level: 'advanced' },
         because: 'a refused update changes nothing',
       });
     },
@@ -1139,6 +1226,11 @@ test.describe('Ladder: enums', () => {
 });
 
 test.describe('Ladder: references', () => {
+  // endpoints.independent: Each entity has a collection of its own: objects of different entities
+  //   may have the same id.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1175,12 +1267,18 @@ test.describe('Ladder: references', () => {
       await api.patch('/ladder/ladder-1', {
         body: { saddle_ranch_root: 'saddleranch-2' },
         status: [200],
-        because: 'the change is valid',
+        answer: { saddle_ranch_root: 'saddleranch-2' },
+        because: 'saddle_ranch_root was changed to saddleranch-2',
       });
       await api.get('/ladder/ladder-1', {
         status: [200],
         answer: { saddle_ranch_root: 'saddleranch-2' },
         because: 'saddle_ranch_root was changed to saddleranch-2',
+      });
+      await api.get('/ladder', {
+        status: [200],
+        answer: [{ id: 'ladder-1', saddle_ranch_root: 'saddleranch-2' }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -1214,6 +1312,50 @@ test.describe('Ladder: references', () => {
       await api.get('/ladder/ladder-1', {
         status: [200],
         answer: { saddle_ranch_root: 'saddleranch-1' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse what is no id for saddle_ranch_root',
+    about(
+      'ladder.saddle_ranch_root.rejects-wrong-types',
+      'values.types',
+      'references.by-id',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/ladder', {
+        body: { ...ladder, saddle_ranch_root: 421337 },
+        status: [400, 422],
+        because: 'saddle_ranch_root must be the id of a SaddleRanch',
+      });
+      await api.post('/ladder', {
+        body: { ...ladder, saddle_ranch_root: { value: 'text' } },
+        status: [400, 422],
+        because: 'saddle_ranch_root must be the id of a SaddleRanch',
+      });
+      await api.get('/ladder/ladder-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/ladder', ladder);
+      await api.patch('/ladder/ladder-1', {
+        body: { saddle_ranch_root: 421337 },
+        status: [400, 422],
+        because: 'saddle_ranch_root must be the id of a SaddleRanch',
+      });
+      await api.patch('/ladder/ladder-1', {
+        body: { saddle_ranch_root: { value: 'text' } },
+        status: [400, 422],
+        because: 'saddle_ranch_root must be the id of a SaddleRanch',
+      });
+      await api.get('/ladder/ladder-1', {
+        status: [200],
+        answer: { saddle_ranch_root: null },
         because: 'a refused update changes nothing',
       });
     },
@@ -1292,6 +1434,82 @@ test.describe('Ladder: references', () => {
         status: [200],
         answer: { saddle_ranch_root: 'saddleranch-2' },
         because: 'another SaddleRanch was deleted',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse the id of a Ladder in saddle_ranch_root, which refers to SaddleRanch',
+    about(
+      'ladder.saddle_ranch_root.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/ladder', ladder);
+      await api.post('/ladder', {
+        body: { ...ladder, id: 'ladder-2', saddle_ranch_root: 'ladder-1' },
+        status: [400, 422],
+        because: 'saddle_ranch_root must be the id of an existing SaddleRanch',
+      });
+      await api.create('/ladder', { ...ladder, id: 'ladder-2' });
+      await api.patch('/ladder/ladder-2', {
+        body: { saddle_ranch_root: 'ladder-1' },
+        status: [400, 422],
+        because: 'saddle_ranch_root must be the id of an existing SaddleRanch',
+      });
+      await api.get('/ladder/ladder-2', {
+        status: [200],
+        answer: { saddle_ranch_root: null },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a Ladder with the id of a SaddleRanch leaves saddle_ranch_root alone',
+    about(
+      'ladder.saddle_ranch_root.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/saddleranch', saddleRanch);
+      await api.create('/ladder', { ...ladder, saddle_ranch_root: 'saddleranch-1' });
+      await api.create('/ladder', { ...ladder, id: 'saddleranch-1' });
+      await api.delete('/ladder/saddleranch-1', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/ladder/ladder-1', {
+        status: [200],
+        answer: { saddle_ranch_root: 'saddleranch-1' },
+        because: 'no SaddleRanch was deleted',
+      });
+    },
+  );
+
+  test(
+    'update that is refused for saddle_ranch_root does not change attempts_yearly either',
+    about(
+      'ladder.saddle_ranch_root.refusal-is-all-or-nothing',
+      'refused.unchanged',
+      'references.exist',
+      'update.validates',
+    ),
+    async ({ api }) => {
+      await api.create('/ladder', ladder);
+      await api.patch('/ladder/ladder-1', {
+        body: { attempts_yearly: 6, saddle_ranch_root: 'saddleranch-unknown' },
+        status: [400, 422],
+        because: 'saddle_ranch_root must be the id of an existing SaddleRanch',
+      });
+      await api.get('/ladder/ladder-1', {
+        status: [200],
+        answer: { ...ladder, saddle_ranch_root: null },
+        because: 'a refused update changes nothing',
       });
     },
   );

@@ -597,15 +597,16 @@ test.describe('Notebook: null', () => {
 });
 
 test.describe('Notebook: types and bounds', () => {
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
-  //   Bounds are inclusive: the bound itself is accepted.
+  //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
+  //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
-  //   or 422. Lengths are inclusive too.
+  //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -724,6 +725,83 @@ test.describe('Notebook: types and bounds', () => {
       await api.get('/notebook/notebook-1', {
         status: [200],
         answer: { capacity_usual: 48 },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'capacity_usual has no maximum',
+    about('notebook.capacity_usual.has-no-maximum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/notebook', {
+        body: { ...notebook, capacity_usual: 1000000 },
+        status: [200, 201],
+        answer: { capacity_usual: 1000000 },
+        because: 'capacity_usual has no maximum',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { capacity_usual: 1000000 },
+        because: 'capacity_usual has no maximum',
+      });
+      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.patch('/notebook/notebook-2', {
+        body: { capacity_usual: 1000000 },
+        status: [200],
+        answer: { capacity_usual: 1000000 },
+        because: 'capacity_usual has no maximum',
+      });
+      await api.get('/notebook/notebook-2', {
+        status: [200],
+        answer: { capacity_usual: 1000000 },
+        because: 'capacity_usual has no maximum',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a shift_last_total of a wrong type',
+    about(
+      'notebook.shift_last_total.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/notebook', {
+        body: { ...notebook, shift_last_total: 421337 },
+        status: [400, 422],
+        because:
+          'shift_last_total must be one of afternoon, morning, evening, skipped, scheduled, upgraded',
+      });
+      await api.post('/notebook', {
+        body: { ...notebook, shift_last_total: { value: 'text' } },
+        status: [400, 422],
+        because:
+          'shift_last_total must be one of afternoon, morning, evening, skipped, scheduled, upgraded',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/notebook', notebook);
+      await api.patch('/notebook/notebook-1', {
+        body: { shift_last_total: 421337 },
+        status: [400, 422],
+        because:
+          'shift_last_total must be one of afternoon, morning, evening, skipped, scheduled, upgraded',
+      });
+      await api.patch('/notebook/notebook-1', {
+        body: { shift_last_total: { value: 'text' } },
+        status: [400, 422],
+        because:
+          'shift_last_total must be one of afternoon, morning, evening, skipped, scheduled, upgraded',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { shift_last_total: 'scheduled' },
         because: 'a refused update changes nothing',
       });
     },
@@ -894,6 +972,55 @@ test.describe('Notebook: types and bounds', () => {
       });
     },
   );
+
+  test(
+    'advice has no maximum length',
+    about('notebook.advice.has-no-maximum-length', 'values.string-length'),
+    async ({ api }) => {
+      await api.post('/notebook', {
+        body: {
+          ...notebook,
+          advice:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        status: [200, 201],
+        answer: {
+          advice:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        because: 'advice has no maximum length',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: {
+          advice:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        because: 'advice has no maximum length',
+      });
+      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.patch('/notebook/notebook-2', {
+        body: {
+          advice:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        status: [200],
+        answer: {
+          advice:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        because: 'advice has no maximum length',
+      });
+      await api.get('/notebook/notebook-2', {
+        status: [200],
+        answer: {
+          advice:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        because: 'advice has no maximum length',
+      });
+    },
+  );
 });
 
 test.describe('Notebook: enums', () => {
@@ -1036,9 +1163,11 @@ test.describe('Notebook: enums', () => {
 test.describe('Notebook: references', () => {
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // endpoints.independent: Each entity has a collection of its own: objects of different entities
+  //   may have the same id.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1076,12 +1205,18 @@ test.describe('Notebook: references', () => {
       await api.patch('/notebook/notebook-1', {
         body: { radio_remote: 'radio-2' },
         status: [200],
-        because: 'the change is valid',
+        answer: { radio_remote: 'radio-2' },
+        because: 'radio_remote was changed to radio-2',
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
         answer: { radio_remote: 'radio-2' },
         because: 'radio_remote was changed to radio-2',
+      });
+      await api.get('/notebook', {
+        status: [200],
+        answer: [{ id: 'notebook-1', radio_remote: 'radio-2' }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -1115,6 +1250,50 @@ test.describe('Notebook: references', () => {
       await api.get('/notebook/notebook-1', {
         status: [200],
         answer: { radio_remote: 'radio-1' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse what is no id for radio_remote',
+    about(
+      'notebook.radio_remote.rejects-wrong-types',
+      'values.types',
+      'references.by-id',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/notebook', {
+        body: { ...notebook, radio_remote: 421337 },
+        status: [400, 422],
+        because: 'radio_remote must be the id of a Radio',
+      });
+      await api.post('/notebook', {
+        body: { ...notebook, radio_remote: { value: 'text' } },
+        status: [400, 422],
+        because: 'radio_remote must be the id of a Radio',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/notebook', notebook);
+      await api.patch('/notebook/notebook-1', {
+        body: { radio_remote: 421337 },
+        status: [400, 422],
+        because: 'radio_remote must be the id of a Radio',
+      });
+      await api.patch('/notebook/notebook-1', {
+        body: { radio_remote: { value: 'text' } },
+        status: [400, 422],
+        because: 'radio_remote must be the id of a Radio',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { radio_remote: null },
         because: 'a refused update changes nothing',
       });
     },
@@ -1188,6 +1367,56 @@ test.describe('Notebook: references', () => {
   );
 
   test(
+    'create and update refuse the id of a Notebook in radio_remote, which refers to Radio',
+    about(
+      'notebook.radio_remote.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/notebook', notebook);
+      await api.post('/notebook', {
+        body: { ...notebook, id: 'notebook-2', radio_remote: 'notebook-1' },
+        status: [400, 422],
+        because: 'radio_remote must be the id of an existing Radio',
+      });
+      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.patch('/notebook/notebook-2', {
+        body: { radio_remote: 'notebook-1' },
+        status: [400, 422],
+        because: 'radio_remote must be the id of an existing Radio',
+      });
+      await api.get('/notebook/notebook-2', {
+        status: [200],
+        answer: { radio_remote: null },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a Notebook with the id of a Radio leaves radio_remote alone',
+    about(
+      'notebook.radio_remote.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/radio', radio);
+      await api.create('/notebook', { ...notebook, radio_remote: 'radio-1' });
+      await api.create('/notebook', { ...notebook, id: 'radio-1' });
+      await api.delete('/notebook/radio-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { radio_remote: 'radio-1' },
+        because: 'no Radio was deleted',
+      });
+    },
+  );
+
+  test(
     'saddle_ranches is an empty list when a create leaves it out',
     about('notebook.saddle_ranches.is-empty-by-default', 'references.null'),
     async ({ api }) => {
@@ -1225,6 +1454,11 @@ test.describe('Notebook: references', () => {
         status: [200],
         answer: { saddle_ranches: ['saddleranch-1', 'saddleranch-2'] },
         because: 'saddle_ranches was sent with two ids',
+      });
+      await api.get('/notebook', {
+        status: [200],
+        answer: [{ id: 'notebook-1', saddle_ranches: ['saddleranch-1', 'saddleranch-2'] }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -1327,10 +1561,11 @@ test.describe('Notebook: references', () => {
   );
 
   test(
-    'create and update refuse a string for the list saddle_ranches',
+    'create and update refuse what is no list of ids for saddle_ranches',
     about(
-      'notebook.saddle_ranches.rejects-text',
+      'notebook.saddle_ranches.rejects-wrong-types',
       'values.types',
+      'references.by-id',
       'update.validates',
       'refused.status',
       'refused.unchanged',
@@ -1341,6 +1576,11 @@ test.describe('Notebook: references', () => {
         status: [400, 422],
         because: 'saddle_ranches must be a list of ids of SaddleRanch',
       });
+      await api.post('/notebook', {
+        body: { ...notebook, saddle_ranches: [{ value: 'text' }] },
+        status: [400, 422],
+        because: 'saddle_ranches must be a list of ids of SaddleRanch',
+      });
       await api.get('/notebook/notebook-1', {
         status: [404],
         because: 'a refused create stores nothing',
@@ -1348,6 +1588,11 @@ test.describe('Notebook: references', () => {
       await api.create('/notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { saddle_ranches: 'abc' },
+        status: [400, 422],
+        because: 'saddle_ranches must be a list of ids of SaddleRanch',
+      });
+      await api.patch('/notebook/notebook-1', {
+        body: { saddle_ranches: [{ value: 'text' }] },
         status: [400, 422],
         because: 'saddle_ranches must be a list of ids of SaddleRanch',
       });
@@ -1387,6 +1632,82 @@ test.describe('Notebook: references', () => {
         status: [200],
         answer: { id: 'notebook-2', saddle_ranches: [] },
         because: 'saddleranch-1 was deleted',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse the id of a Notebook in saddle_ranches, which refers to SaddleRanch',
+    about(
+      'notebook.saddle_ranches.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/notebook', notebook);
+      await api.post('/notebook', {
+        body: { ...notebook, id: 'notebook-2', saddle_ranches: ['notebook-1'] },
+        status: [400, 422],
+        because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
+      });
+      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.patch('/notebook/notebook-2', {
+        body: { saddle_ranches: ['notebook-1'] },
+        status: [400, 422],
+        because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
+      });
+      await api.get('/notebook/notebook-2', {
+        status: [200],
+        answer: { saddle_ranches: [] },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a Notebook with the id of a SaddleRanch leaves saddle_ranches alone',
+    about(
+      'notebook.saddle_ranches.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/saddleranch', saddleRanch);
+      await api.create('/notebook', { ...notebook, saddle_ranches: ['saddleranch-1'] });
+      await api.create('/notebook', { ...notebook, id: 'saddleranch-1' });
+      await api.delete('/notebook/saddleranch-1', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { saddle_ranches: ['saddleranch-1'] },
+        because: 'no SaddleRanch was deleted',
+      });
+    },
+  );
+
+  test(
+    'update that is refused for radio_remote does not change capacity_usual either',
+    about(
+      'notebook.radio_remote.refusal-is-all-or-nothing',
+      'refused.unchanged',
+      'references.exist',
+      'update.validates',
+    ),
+    async ({ api }) => {
+      await api.create('/notebook', notebook);
+      await api.patch('/notebook/notebook-1', {
+        body: { capacity_usual: 4, radio_remote: 'radio-unknown' },
+        status: [400, 422],
+        because: 'radio_remote must be the id of an existing Radio',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { ...notebook, radio_remote: null, saddle_ranches: [] },
+        because: 'a refused update changes nothing',
       });
     },
   );
@@ -1442,7 +1763,12 @@ test.describe('Notebook: actions', () => {
       });
       await api.post('/notebook/notebook-1/open', {
         status: [200],
-        answer: { shift_last_total: 'morning' },
+        answer: {
+          ...notebook,
+          radio_remote: 'radio-1',
+          saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+          shift_last_total: 'morning',
+        },
         because: 'the state is right and every condition holds',
       });
       await api.get('/notebook/notebook-1', {
@@ -1490,7 +1816,7 @@ test.describe('Notebook: actions', () => {
 
   test(
     'open leaves objects alone that it does not concern',
-    about('notebook.open.leaves-other-objects', 'actions.success', 'effects.for-each'),
+    about('notebook.open.leaves-bystanders', 'actions.success', 'effects.for-each'),
     async ({ api }) => {
       await api.create('/radio', radio);
       await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
@@ -1845,6 +2171,43 @@ test.describe('Notebook: actions', () => {
   );
 
   test(
+    'open succeeds when capacity_usual is 0',
+    about('notebook.open.succeeds-when-capacity_usual-is-0', 'guards.is-null', 'actions.success'),
+    async ({ api }) => {
+      await api.create('/radio', radio);
+      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
+      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('/notebook', {
+        ...notebook,
+        shift_last_total: 'afternoon',
+        radio_remote: 'radio-1',
+        saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+        capacity_usual: 0,
+      });
+      await api.post('/notebook/notebook-1/open', {
+        status: [200],
+        answer: { shift_last_total: 'morning' },
+        because: 'the state is right and every condition holds',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { shift_last_total: 'morning' },
+        because: 'capacity_usual is 0, which is allowed',
+      });
+      await api.get('/saddleranch/saddleranch-1', {
+        status: [200],
+        answer: { latitude: 44.25 },
+        because: 'every effect that concerns it is applied',
+      });
+      await api.get('/saddleranch/saddleranch-2', {
+        status: [200],
+        answer: { latitude: 45.75 },
+        because: 'every effect that concerns it is applied',
+      });
+    },
+  );
+
+  test(
     'open is refused when saddle_ranches is empty',
     about(
       'notebook.open.refuses-when-saddle_ranches-is-empty',
@@ -1889,7 +2252,13 @@ test.describe('Notebook: actions', () => {
       });
       await api.post('/notebook/notebook-1/recall', {
         status: [200],
-        answer: { shift_last_total: 'evening', capacity_usual: 47 },
+        answer: {
+          ...notebook,
+          capacity_usual: 47,
+          radio_remote: 'radio-1',
+          saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+          shift_last_total: 'evening',
+        },
         because: 'the state is right and every condition holds',
       });
       await api.get('/notebook/notebook-1', {
@@ -1963,7 +2332,7 @@ test.describe('Notebook: actions', () => {
   test(
     'recall leaves objects alone that it does not concern',
     about(
-      'notebook.recall.leaves-other-objects',
+      'notebook.recall.leaves-bystanders',
       'actions.success',
       'effects.on-reference',
       'effects.own',
@@ -2316,7 +2685,13 @@ test.describe('Notebook: actions', () => {
       });
       await api.post('/notebook/notebook-1/reset_state', {
         status: [200],
-        answer: { shift_last_total: 'evening', radio_remote: null },
+        answer: {
+          ...notebook,
+          capacity_usual: 46,
+          radio_remote: null,
+          saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+          shift_last_total: 'evening',
+        },
         because: 'the state is right and every condition holds',
       });
       await api.get('/notebook/notebook-1', {
@@ -2343,7 +2718,13 @@ test.describe('Notebook: actions', () => {
       });
       await api.post('/notebook/notebook-1/reset_state', {
         status: [200],
-        answer: { shift_last_total: 'evening', radio_remote: null },
+        answer: {
+          ...notebook,
+          capacity_usual: 46,
+          radio_remote: null,
+          saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+          shift_last_total: 'evening',
+        },
         because: 'the state is right and every condition holds',
       });
       await api.get('/notebook/notebook-1', {
@@ -2387,7 +2768,7 @@ test.describe('Notebook: actions', () => {
 
   test(
     'reset_state leaves objects alone that it does not concern',
-    about('notebook.reset_state.leaves-other-objects', 'actions.success', 'effects.own'),
+    about('notebook.reset_state.leaves-bystanders', 'actions.success', 'effects.own'),
     async ({ api }) => {
       await api.create('/radio', radio);
       await api.create('/saddleranch', { ...saddleRanch, latitude: 9.25 });
@@ -2663,7 +3044,13 @@ test.describe('Notebook: actions', () => {
       });
       await api.post('/notebook/notebook-1/upgrade', {
         status: [200],
-        answer: { shift_last_total: 'afternoon', capacity_usual: 32 },
+        answer: {
+          ...notebook,
+          capacity_usual: 32,
+          radio_remote: null,
+          saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+          shift_last_total: 'afternoon',
+        },
         because: 'the state is right and every condition holds',
       });
       await api.get('/notebook/notebook-1', {
@@ -2704,7 +3091,7 @@ test.describe('Notebook: actions', () => {
 
   test(
     'upgrade leaves objects alone that it does not concern',
-    about('notebook.upgrade.leaves-other-objects', 'actions.success', 'effects.own'),
+    about('notebook.upgrade.leaves-bystanders', 'actions.success', 'effects.own'),
     async ({ api }) => {
       await api.create('/saddleranch', { ...saddleRanch, featured: true });
       await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
@@ -2998,6 +3385,34 @@ test.describe('Notebook: actions', () => {
       await api.get('/notebook/notebook-1', {
         status: [200],
         answer: { shift_last_total: 'scheduled', capacity_usual: null },
+        because: 'a refused action changes nothing',
+      });
+    },
+  );
+
+  test(
+    'upgrade is refused when capacity_usual is 0',
+    about(
+      'notebook.upgrade.refuses-when-capacity_usual-is-0',
+      'guards.compare',
+      'actions.guard',
+      'actions.refused-unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/saddleranch', { ...saddleRanch, featured: true });
+      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('/notebook', {
+        ...notebook,
+        saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+        capacity_usual: 0,
+      });
+      await api.post('/notebook/notebook-1/upgrade', {
+        status: [400, 409],
+        because: 'the condition this.capacity_usual > 26 is not satisfied',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { shift_last_total: 'scheduled', capacity_usual: 0 },
         because: 'a refused action changes nothing',
       });
     },

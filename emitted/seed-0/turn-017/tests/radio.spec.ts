@@ -720,16 +720,17 @@ test.describe('Radio: null', () => {
 });
 
 test.describe('Radio: types and bounds', () => {
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.float: A whole number is a valid float.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
-  //   Bounds are inclusive: the bound itself is accepted.
+  //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
+  //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
-  //   or 422. Lengths are inclusive too.
+  //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -904,6 +905,36 @@ test.describe('Radio: types and bounds', () => {
   );
 
   test(
+    'city has no minimum length',
+    about('radio.city.has-no-minimum-length', 'values.string-length'),
+    async ({ api }) => {
+      await api.post('/radio', {
+        body: { ...radio, city: 'x' },
+        status: [200, 201],
+        answer: { city: 'x' },
+        because: 'city has no minimum length',
+      });
+      await api.get('/radio/radio-1', {
+        status: [200],
+        answer: { city: 'x' },
+        because: 'city has no minimum length',
+      });
+      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.patch('/radio/radio-2', {
+        body: { city: 'x' },
+        status: [200],
+        answer: { city: 'x' },
+        because: 'city has no minimum length',
+      });
+      await api.get('/radio/radio-2', {
+        status: [200],
+        answer: { city: 'x' },
+        because: 'city has no minimum length',
+      });
+    },
+  );
+
+  test(
     'rating_raw may be 0',
     about('radio.rating_raw.accepts-zero', 'values.round-trip'),
     async ({ api }) => {
@@ -1045,6 +1076,36 @@ test.describe('Radio: types and bounds', () => {
         status: [200],
         answer: { rating_raw: 78 },
         because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'rating_raw has no minimum',
+    about('radio.rating_raw.has-no-minimum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/radio', {
+        body: { ...radio, rating_raw: -1000000 },
+        status: [200, 201],
+        answer: { rating_raw: -1000000 },
+        because: 'rating_raw has no minimum',
+      });
+      await api.get('/radio/radio-1', {
+        status: [200],
+        answer: { rating_raw: -1000000 },
+        because: 'rating_raw has no minimum',
+      });
+      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.patch('/radio/radio-2', {
+        body: { rating_raw: -1000000 },
+        status: [200],
+        answer: { rating_raw: -1000000 },
+        because: 'rating_raw has no minimum',
+      });
+      await api.get('/radio/radio-2', {
+        status: [200],
+        answer: { rating_raw: -1000000 },
+        because: 'rating_raw has no minimum',
       });
     },
   );
@@ -1243,6 +1304,49 @@ test.describe('Radio: types and bounds', () => {
       await api.get('/radio/radio-1', {
         status: [200],
         answer: { discount_spare: 35.25 },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse an urgency_alternate of a wrong type',
+    about(
+      'radio.urgency_alternate.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/radio', {
+        body: { ...radio, urgency_alternate: 421337 },
+        status: [400, 422],
+        because: 'urgency_alternate must be one of critical, normal, high, low',
+      });
+      await api.post('/radio', {
+        body: { ...radio, urgency_alternate: { value: 'text' } },
+        status: [400, 422],
+        because: 'urgency_alternate must be one of critical, normal, high, low',
+      });
+      await api.get('/radio/radio-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/radio', radio);
+      await api.patch('/radio/radio-1', {
+        body: { urgency_alternate: 421337 },
+        status: [400, 422],
+        because: 'urgency_alternate must be one of critical, normal, high, low',
+      });
+      await api.patch('/radio/radio-1', {
+        body: { urgency_alternate: { value: 'text' } },
+        status: [400, 422],
+        because: 'urgency_alternate must be one of critical, normal, high, low',
+      });
+      await api.get('/radio/radio-1', {
+        status: [200],
+        answer: { urgency_alternate: 'high' },
         because: 'a refused update changes nothing',
       });
     },
@@ -1580,9 +1684,11 @@ test.describe('Radio: enums', () => {
 test.describe('Radio: references', () => {
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // endpoints.independent: Each entity has a collection of its own: objects of different entities
+  //   may have the same id.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1634,6 +1740,11 @@ test.describe('Radio: references', () => {
         status: [200],
         answer: { statues_base: ['gardenchapter-1', 'gardenchapter-2'] },
         because: 'statues_base was sent with two ids',
+      });
+      await api.get('/radio', {
+        status: [200],
+        answer: [{ id: 'radio-1', statues_base: ['gardenchapter-1', 'gardenchapter-2'] }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -1736,10 +1847,11 @@ test.describe('Radio: references', () => {
   );
 
   test(
-    'create and update refuse a string for the list statues_base',
+    'create and update refuse what is no list of ids for statues_base',
     about(
-      'radio.statues_base.rejects-text',
+      'radio.statues_base.rejects-wrong-types',
       'values.types',
+      'references.by-id',
       'update.validates',
       'refused.status',
       'refused.unchanged',
@@ -1750,6 +1862,11 @@ test.describe('Radio: references', () => {
         status: [400, 422],
         because: 'statues_base must be a list of ids of GardenChapter',
       });
+      await api.post('/radio', {
+        body: { ...radio, statues_base: [{ value: 'text' }] },
+        status: [400, 422],
+        because: 'statues_base must be a list of ids of GardenChapter',
+      });
       await api.get('/radio/radio-1', {
         status: [404],
         because: 'a refused create stores nothing',
@@ -1757,6 +1874,11 @@ test.describe('Radio: references', () => {
       await api.create('/radio', radio);
       await api.patch('/radio/radio-1', {
         body: { statues_base: 'abc' },
+        status: [400, 422],
+        because: 'statues_base must be a list of ids of GardenChapter',
+      });
+      await api.patch('/radio/radio-1', {
+        body: { statues_base: [{ value: 'text' }] },
         status: [400, 422],
         because: 'statues_base must be a list of ids of GardenChapter',
       });
@@ -1792,6 +1914,82 @@ test.describe('Radio: references', () => {
         status: [200],
         answer: { id: 'radio-2', statues_base: [] },
         because: 'gardenchapter-1 was deleted',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse the id of a Radio in statues_base, which refers to GardenChapter',
+    about(
+      'radio.statues_base.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/radio', radio);
+      await api.post('/radio', {
+        body: { ...radio, id: 'radio-2', statues_base: ['radio-1'] },
+        status: [400, 422],
+        because: 'statues_base must hold only ids of existing GardenChapter objects',
+      });
+      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.patch('/radio/radio-2', {
+        body: { statues_base: ['radio-1'] },
+        status: [400, 422],
+        because: 'statues_base must hold only ids of existing GardenChapter objects',
+      });
+      await api.get('/radio/radio-2', {
+        status: [200],
+        answer: { statues_base: [] },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a Radio with the id of a GardenChapter leaves statues_base alone',
+    about(
+      'radio.statues_base.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/gardenchapter', gardenChapter);
+      await api.create('/radio', { ...radio, statues_base: ['gardenchapter-1'] });
+      await api.create('/radio', { ...radio, id: 'gardenchapter-1' });
+      await api.delete('/radio/gardenchapter-1', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/radio/radio-1', {
+        status: [200],
+        answer: { statues_base: ['gardenchapter-1'] },
+        because: 'no GardenChapter was deleted',
+      });
+    },
+  );
+
+  test(
+    'update that is refused for statues_base does not change city either',
+    about(
+      'radio.statues_base.refusal-is-all-or-nothing',
+      'refused.unchanged',
+      'references.exist',
+      'update.validates',
+    ),
+    async ({ api }) => {
+      await api.create('/radio', radio);
+      await api.patch('/radio/radio-1', {
+        body: { city: 'rovi', statues_base: ['gardenchapter-unknown'] },
+        status: [400, 422],
+        because: 'statues_base must hold only ids of existing GardenChapter objects',
+      });
+      await api.get('/radio/radio-1', {
+        status: [200],
+        answer: { ...radio, statues_base: [] },
+        because: 'a refused update changes nothing',
       });
     },
   );
@@ -1843,7 +2041,12 @@ test.describe('Radio: actions', () => {
       });
       await api.post('/radio/radio-1/restore', {
         status: [200],
-        answer: { urgency_alternate: 'critical' },
+        answer: {
+          ...radio,
+          statues_base: ['gardenchapter-1', 'gardenchapter-2'],
+          discount_spare: 83.5,
+          urgency_alternate: 'critical',
+        },
         because: 'the state is right and every condition holds',
       });
       await api.get('/radio/radio-1', {
@@ -1894,7 +2097,7 @@ test.describe('Radio: actions', () => {
 
   test(
     'restore leaves objects alone that it does not concern',
-    about('radio.restore.leaves-other-objects', 'actions.success', 'effects.for-each'),
+    about('radio.restore.leaves-bystanders', 'actions.success', 'effects.for-each'),
     async ({ api }) => {
       await api.create('/gardenchapter', gardenChapter);
       await api.create('/gardenchapter', {
@@ -2198,6 +2401,45 @@ test.describe('Radio: actions', () => {
   );
 
   test(
+    'restore succeeds when discount_spare is 0',
+    about('radio.restore.succeeds-when-discount_spare-is-0', 'guards.compare', 'actions.success'),
+    async ({ api }) => {
+      await api.create('/gardenchapter', gardenChapter);
+      await api.create('/gardenchapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-2',
+        cost_second: 23.25,
+      });
+      await api.create('/radio', {
+        ...radio,
+        urgency_alternate: 'normal',
+        statues_base: ['gardenchapter-1', 'gardenchapter-2'],
+        discount_spare: 0,
+      });
+      await api.post('/radio/radio-1/restore', {
+        status: [200],
+        answer: { urgency_alternate: 'critical' },
+        because: 'the state is right and every condition holds',
+      });
+      await api.get('/radio/radio-1', {
+        status: [200],
+        answer: { urgency_alternate: 'critical' },
+        because: 'discount_spare is 0, which is allowed',
+      });
+      await api.get('/gardenchapter/gardenchapter-1', {
+        status: [200],
+        answer: { cost_second: null },
+        because: 'every effect that concerns it is applied',
+      });
+      await api.get('/gardenchapter/gardenchapter-2', {
+        status: [200],
+        answer: { cost_second: null },
+        because: 'every effect that concerns it is applied',
+      });
+    },
+  );
+
+  test(
     'approve moves urgency_alternate from high to critical',
     about('radio.approve.moves-from-high', 'actions.success', 'actions.stored'),
     async ({ api }) => {
@@ -2214,7 +2456,11 @@ test.describe('Radio: actions', () => {
       });
       await api.post('/radio/radio-1/approve', {
         status: [200],
-        answer: { urgency_alternate: 'critical' },
+        answer: {
+          ...radio,
+          statues_base: ['gardenchapter-1', 'gardenchapter-2'],
+          urgency_alternate: 'critical',
+        },
         because: 'the state is right and every condition holds',
       });
       await api.get('/radio/radio-1', {
@@ -2243,7 +2489,11 @@ test.describe('Radio: actions', () => {
       });
       await api.post('/radio/radio-1/approve', {
         status: [200],
-        answer: { urgency_alternate: 'critical' },
+        answer: {
+          ...radio,
+          statues_base: ['gardenchapter-1', 'gardenchapter-2'],
+          urgency_alternate: 'critical',
+        },
         because: 'the state is right and every condition holds',
       });
       await api.get('/radio/radio-1', {
@@ -2330,7 +2580,7 @@ test.describe('Radio: actions', () => {
 
   test(
     'approve leaves objects alone that it does not concern',
-    about('radio.approve.leaves-other-objects', 'actions.success', 'effects.for-each'),
+    about('radio.approve.leaves-bystanders', 'actions.success', 'effects.for-each'),
     async ({ api }) => {
       await api.create('/gardenchapter', gardenChapter);
       await api.create('/gardenchapter', {
@@ -2622,7 +2872,11 @@ test.describe('Radio: actions', () => {
       });
       await api.post('/radio/radio-1/pin', {
         status: [200],
-        answer: { urgency_alternate: 'low' },
+        answer: {
+          ...radio,
+          statues_base: ['gardenchapter-1', 'gardenchapter-2'],
+          urgency_alternate: 'low',
+        },
         because: 'the state is right and every condition holds',
       });
       await api.get('/radio/radio-1', {
@@ -2673,7 +2927,7 @@ test.describe('Radio: actions', () => {
 
   test(
     'pin leaves objects alone that it does not concern',
-    about('radio.pin.leaves-other-objects', 'actions.success', 'effects.for-each'),
+    about('radio.pin.leaves-bystanders', 'actions.success', 'effects.for-each'),
     async ({ api }) => {
       await api.create('/gardenchapter', { ...gardenChapter, cost_second: 2.5 });
       await api.create('/gardenchapter', {

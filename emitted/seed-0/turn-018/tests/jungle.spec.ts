@@ -509,17 +509,19 @@ test.describe('Jungle: null', () => {
 });
 
 test.describe('Jungle: types and bounds', () => {
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
-  //   Bounds are inclusive: the bound itself is accepted.
+  //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
+  //   exist.
   // values.datetime: A datetime is a string `YYYY-MM-DD hh:mm:ss` that names a real date of the
   //   calendar and a real time of day (`2024-03-15 14:30:00`; never `2024-02-30 …`, nor
   //   `2024-03-15T14:30:00Z`). Anything else is refused with 400 or 422. It is answered in the
   //   same format.
   // values.datetime-bounds: A datetime before or after the bounds of its field is refused with
-  //   400 or 422. The bounds are inclusive. Datetimes of this format can be compared as text.
+  //   400 or 422. The bounds are inclusive, and one that is not listed does not exist. Datetimes
+  //   of this format can be compared as text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -770,6 +772,36 @@ test.describe('Jungle: types and bounds', () => {
   );
 
   test(
+    'born has no last moment',
+    about('jungle.born.has-no-last-moment', 'values.datetime-bounds'),
+    async ({ api }) => {
+      await api.post('/jungle', {
+        body: { ...jungle, born: '2099-10-11 12:13:14' },
+        status: [200, 201],
+        answer: { born: '2099-10-11 12:13:14' },
+        because: 'born has no last moment',
+      });
+      await api.get('/jungle/jungle-1', {
+        status: [200],
+        answer: { born: '2099-10-11 12:13:14' },
+        because: 'born has no last moment',
+      });
+      await api.create('/jungle', { ...jungle, id: 'jungle-2' });
+      await api.patch('/jungle/jungle-2', {
+        body: { born: '2099-10-11 12:13:14' },
+        status: [200],
+        answer: { born: '2099-10-11 12:13:14' },
+        because: 'born has no last moment',
+      });
+      await api.get('/jungle/jungle-2', {
+        status: [200],
+        answer: { born: '2099-10-11 12:13:14' },
+        because: 'born has no last moment',
+      });
+    },
+  );
+
+  test(
     'create and update refuse a rank of a wrong type',
     about(
       'jungle.rank.rejects-wrong-types',
@@ -884,14 +916,46 @@ test.describe('Jungle: types and bounds', () => {
       });
     },
   );
+
+  test(
+    'rank has no maximum',
+    about('jungle.rank.has-no-maximum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/jungle', {
+        body: { ...jungle, rank: 1000000 },
+        status: [200, 201],
+        answer: { rank: 1000000 },
+        because: 'rank has no maximum',
+      });
+      await api.get('/jungle/jungle-1', {
+        status: [200],
+        answer: { rank: 1000000 },
+        because: 'rank has no maximum',
+      });
+      await api.create('/jungle', { ...jungle, id: 'jungle-2' });
+      await api.patch('/jungle/jungle-2', {
+        body: { rank: 1000000 },
+        status: [200],
+        answer: { rank: 1000000 },
+        because: 'rank has no maximum',
+      });
+      await api.get('/jungle/jungle-2', {
+        status: [200],
+        answer: { rank: 1000000 },
+        because: 'rank has no maximum',
+      });
+    },
+  );
 });
 
 test.describe('Jungle: references', () => {
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // endpoints.independent: Each entity has a collection of its own: objects of different entities
+  //   may have the same id.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -929,12 +993,18 @@ test.describe('Jungle: references', () => {
       await api.patch('/jungle/jungle-1', {
         body: { galaxy_draft: 'galaxy-2' },
         status: [200],
-        because: 'the change is valid',
+        answer: { galaxy_draft: 'galaxy-2' },
+        because: 'galaxy_draft was changed to galaxy-2',
       });
       await api.get('/jungle/jungle-1', {
         status: [200],
         answer: { galaxy_draft: 'galaxy-2' },
         because: 'galaxy_draft was changed to galaxy-2',
+      });
+      await api.get('/jungle', {
+        status: [200],
+        answer: [{ id: 'jungle-1', galaxy_draft: 'galaxy-2' }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -968,6 +1038,50 @@ test.describe('Jungle: references', () => {
       await api.get('/jungle/jungle-1', {
         status: [200],
         answer: { galaxy_draft: 'galaxy-1' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse what is no id for galaxy_draft',
+    about(
+      'jungle.galaxy_draft.rejects-wrong-types',
+      'values.types',
+      'references.by-id',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/jungle', {
+        body: { ...jungle, galaxy_draft: 421337 },
+        status: [400, 422],
+        because: 'galaxy_draft must be the id of a Galaxy',
+      });
+      await api.post('/jungle', {
+        body: { ...jungle, galaxy_draft: { value: 'text' } },
+        status: [400, 422],
+        because: 'galaxy_draft must be the id of a Galaxy',
+      });
+      await api.get('/jungle/jungle-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/jungle', jungle);
+      await api.patch('/jungle/jungle-1', {
+        body: { galaxy_draft: 421337 },
+        status: [400, 422],
+        because: 'galaxy_draft must be the id of a Galaxy',
+      });
+      await api.patch('/jungle/jungle-1', {
+        body: { galaxy_draft: { value: 'text' } },
+        status: [400, 422],
+        because: 'galaxy_draft must be the id of a Galaxy',
+      });
+      await api.get('/jungle/jungle-1', {
+        status: [200],
+        answer: { galaxy_draft: null },
         because: 'a refused update changes nothing',
       });
     },
@@ -1041,6 +1155,56 @@ test.describe('Jungle: references', () => {
   );
 
   test(
+    'create and update refuse the id of a Jungle in galaxy_draft, which refers to Galaxy',
+    about(
+      'jungle.galaxy_draft.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/jungle', jungle);
+      await api.post('/jungle', {
+        body: { ...jungle, id: 'jungle-2', galaxy_draft: 'jungle-1' },
+        status: [400, 422],
+        because: 'galaxy_draft must be the id of an existing Galaxy',
+      });
+      await api.create('/jungle', { ...jungle, id: 'jungle-2' });
+      await api.patch('/jungle/jungle-2', {
+        body: { galaxy_draft: 'jungle-1' },
+        status: [400, 422],
+        because: 'galaxy_draft must be the id of an existing Galaxy',
+      });
+      await api.get('/jungle/jungle-2', {
+        status: [200],
+        answer: { galaxy_draft: null },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a Jungle with the id of a Galaxy leaves galaxy_draft alone',
+    about(
+      'jungle.galaxy_draft.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/galaxy', galaxy);
+      await api.create('/jungle', { ...jungle, galaxy_draft: 'galaxy-1' });
+      await api.create('/jungle', { ...jungle, id: 'galaxy-1' });
+      await api.delete('/jungle/galaxy-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/jungle/jungle-1', {
+        status: [200],
+        answer: { galaxy_draft: 'galaxy-1' },
+        because: 'no Galaxy was deleted',
+      });
+    },
+  );
+
+  test(
     'galaxies is an empty list when a create leaves it out',
     about('jungle.galaxies.is-empty-by-default', 'references.null'),
     async ({ api }) => {
@@ -1074,6 +1238,11 @@ test.describe('Jungle: references', () => {
         status: [200],
         answer: { galaxies: ['galaxy-1', 'galaxy-2'] },
         because: 'galaxies was sent with two ids',
+      });
+      await api.get('/jungle', {
+        status: [200],
+        answer: [{ id: 'jungle-1', galaxies: ['galaxy-1', 'galaxy-2'] }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -1173,10 +1342,11 @@ test.describe('Jungle: references', () => {
   );
 
   test(
-    'create and update refuse a string for the list galaxies',
+    'create and update refuse what is no list of ids for galaxies',
     about(
-      'jungle.galaxies.rejects-text',
+      'jungle.galaxies.rejects-wrong-types',
       'values.types',
+      'references.by-id',
       'update.validates',
       'refused.status',
       'refused.unchanged',
@@ -1187,6 +1357,11 @@ test.describe('Jungle: references', () => {
         status: [400, 422],
         because: 'galaxies must be a list of ids of Galaxy',
       });
+      await api.post('/jungle', {
+        body: { ...jungle, galaxies: [{ value: 'text' }] },
+        status: [400, 422],
+        because: 'galaxies must be a list of ids of Galaxy',
+      });
       await api.get('/jungle/jungle-1', {
         status: [404],
         because: 'a refused create stores nothing',
@@ -1194,6 +1369,11 @@ test.describe('Jungle: references', () => {
       await api.create('/jungle', jungle);
       await api.patch('/jungle/jungle-1', {
         body: { galaxies: 'abc' },
+        status: [400, 422],
+        because: 'galaxies must be a list of ids of Galaxy',
+      });
+      await api.patch('/jungle/jungle-1', {
+        body: { galaxies: [{ value: 'text' }] },
         status: [400, 422],
         because: 'galaxies must be a list of ids of Galaxy',
       });
@@ -1223,6 +1403,79 @@ test.describe('Jungle: references', () => {
         status: [200],
         answer: { id: 'jungle-2', galaxies: [] },
         because: 'galaxy-1 was deleted',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse the id of a Jungle in galaxies, which refers to Galaxy',
+    about(
+      'jungle.galaxies.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/jungle', jungle);
+      await api.post('/jungle', {
+        body: { ...jungle, id: 'jungle-2', galaxies: ['jungle-1'] },
+        status: [400, 422],
+        because: 'galaxies must hold only ids of existing Galaxy objects',
+      });
+      await api.create('/jungle', { ...jungle, id: 'jungle-2' });
+      await api.patch('/jungle/jungle-2', {
+        body: { galaxies: ['jungle-1'] },
+        status: [400, 422],
+        because: 'galaxies must hold only ids of existing Galaxy objects',
+      });
+      await api.get('/jungle/jungle-2', {
+        status: [200],
+        answer: { galaxies: [] },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a Jungle with the id of a Galaxy leaves galaxies alone',
+    about(
+      'jungle.galaxies.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/galaxy', galaxy);
+      await api.create('/jungle', { ...jungle, galaxies: ['galaxy-1'] });
+      await api.create('/jungle', { ...jungle, id: 'galaxy-1' });
+      await api.delete('/jungle/galaxy-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/jungle/jungle-1', {
+        status: [200],
+        answer: { galaxies: ['galaxy-1'] },
+        because: 'no Galaxy was deleted',
+      });
+    },
+  );
+
+  test(
+    'update that is refused for galaxies does not change born either',
+    about(
+      'jungle.galaxies.refusal-is-all-or-nothing',
+      'refused.unchanged',
+      'references.exist',
+      'update.validates',
+    ),
+    async ({ api }) => {
+      await api.create('/jungle', jungle);
+      await api.patch('/jungle/jungle-1', {
+        body: { born: '2016-02-09 01:32:12', galaxies: ['galaxy-unknown'] },
+        status: [400, 422],
+        because: 'galaxies must hold only ids of existing Galaxy objects',
+      });
+      await api.get('/jungle/jungle-1', {
+        status: [200],
+        answer: { ...jungle, galaxies: [] },
+        because: 'a refused update changes nothing',
       });
     },
   );

@@ -620,14 +620,15 @@ test.describe('Temple: null', () => {
 });
 
 test.describe('Temple: types and bounds', () => {
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.float: A whole number is a valid float.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
-  //   Bounds are inclusive: the bound itself is accepted.
+  //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
+  //   exist.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1095,9 +1096,44 @@ test.describe('Temple: types and bounds', () => {
       });
     },
   );
+
+  test(
+    'speed has no minimum',
+    about('temple.speed.has-no-minimum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/temple', {
+        body: { ...temple, speed: -999999.75 },
+        status: [200, 201],
+        answer: { speed: -999999.75 },
+        because: 'speed has no minimum',
+      });
+      await api.get('/temple/temple-1', {
+        status: [200],
+        answer: { speed: -999999.75 },
+        because: 'speed has no minimum',
+      });
+      await api.create('/temple', { ...temple, id: 'temple-2' });
+      await api.patch('/temple/temple-2', {
+        body: { speed: -999999.75 },
+        status: [200],
+        answer: { speed: -999999.75 },
+        because: 'speed has no minimum',
+      });
+      await api.get('/temple/temple-2', {
+        status: [200],
+        answer: { speed: -999999.75 },
+        because: 'speed has no minimum',
+      });
+    },
+  );
 });
 
 test.describe('Temple: references', () => {
+  // endpoints.independent: Each entity has a collection of its own: objects of different entities
+  //   may have the same id.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1134,12 +1170,18 @@ test.describe('Temple: references', () => {
       await api.patch('/temple/temple-1', {
         body: { pumpkin_weekly: 'pumpkin-2' },
         status: [200],
-        because: 'the change is valid',
+        answer: { pumpkin_weekly: 'pumpkin-2' },
+        because: 'pumpkin_weekly was changed to pumpkin-2',
       });
       await api.get('/temple/temple-1', {
         status: [200],
         answer: { pumpkin_weekly: 'pumpkin-2' },
         because: 'pumpkin_weekly was changed to pumpkin-2',
+      });
+      await api.get('/temple', {
+        status: [200],
+        answer: [{ id: 'temple-1', pumpkin_weekly: 'pumpkin-2' }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -1173,6 +1215,50 @@ test.describe('Temple: references', () => {
       await api.get('/temple/temple-1', {
         status: [200],
         answer: { pumpkin_weekly: 'pumpkin-1' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse what is no id for pumpkin_weekly',
+    about(
+      'temple.pumpkin_weekly.rejects-wrong-types',
+      'values.types',
+      'references.by-id',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/temple', {
+        body: { ...temple, pumpkin_weekly: 421337 },
+        status: [400, 422],
+        because: 'pumpkin_weekly must be the id of a Pumpkin',
+      });
+      await api.post('/temple', {
+        body: { ...temple, pumpkin_weekly: { value: 'text' } },
+        status: [400, 422],
+        because: 'pumpkin_weekly must be the id of a Pumpkin',
+      });
+      await api.get('/temple/temple-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/temple', temple);
+      await api.patch('/temple/temple-1', {
+        body: { pumpkin_weekly: 421337 },
+        status: [400, 422],
+        because: 'pumpkin_weekly must be the id of a Pumpkin',
+      });
+      await api.patch('/temple/temple-1', {
+        body: { pumpkin_weekly: { value: 'text' } },
+        status: [400, 422],
+        because: 'pumpkin_weekly must be the id of a Pumpkin',
+      });
+      await api.get('/temple/temple-1', {
+        status: [200],
+        answer: { pumpkin_weekly: null },
         because: 'a refused update changes nothing',
       });
     },
@@ -1241,6 +1327,79 @@ test.describe('Temple: references', () => {
         status: [200],
         answer: { pumpkin_weekly: 'pumpkin-2' },
         because: 'another Pumpkin was deleted',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse the id of a Temple in pumpkin_weekly, which refers to Pumpkin',
+    about(
+      'temple.pumpkin_weekly.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/temple', temple);
+      await api.post('/temple', {
+        body: { ...temple, id: 'temple-2', pumpkin_weekly: 'temple-1' },
+        status: [400, 422],
+        because: 'pumpkin_weekly must be the id of an existing Pumpkin',
+      });
+      await api.create('/temple', { ...temple, id: 'temple-2' });
+      await api.patch('/temple/temple-2', {
+        body: { pumpkin_weekly: 'temple-1' },
+        status: [400, 422],
+        because: 'pumpkin_weekly must be the id of an existing Pumpkin',
+      });
+      await api.get('/temple/temple-2', {
+        status: [200],
+        answer: { pumpkin_weekly: null },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a Temple with the id of a Pumpkin leaves pumpkin_weekly alone',
+    about(
+      'temple.pumpkin_weekly.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/pumpkin', pumpkin);
+      await api.create('/temple', { ...temple, pumpkin_weekly: 'pumpkin-1' });
+      await api.create('/temple', { ...temple, id: 'pumpkin-1' });
+      await api.delete('/temple/pumpkin-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/temple/temple-1', {
+        status: [200],
+        answer: { pumpkin_weekly: 'pumpkin-1' },
+        because: 'no Pumpkin was deleted',
+      });
+    },
+  );
+
+  test(
+    'update that is refused for pumpkin_weekly does not change pages_first either',
+    about(
+      'temple.pumpkin_weekly.refusal-is-all-or-nothing',
+      'refused.unchanged',
+      'references.exist',
+      'update.validates',
+    ),
+    async ({ api }) => {
+      await api.create('/temple', temple);
+      await api.patch('/temple/temple-1', {
+        body: { pages_first: 26, pumpkin_weekly: 'pumpkin-unknown' },
+        status: [400, 422],
+        because: 'pumpkin_weekly must be the id of an existing Pumpkin',
+      });
+      await api.get('/temple/temple-1', {
+        status: [200],
+        answer: temple,
+        because: 'a refused update changes nothing',
       });
     },
   );

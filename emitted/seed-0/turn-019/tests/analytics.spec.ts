@@ -266,11 +266,29 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('/jungle', jungle);
       await api.create('/jungle', { ...jungle, id: 'jungle-2', rank: 20 });
-      await api.create('/jungle', { ...jungle, id: 'jungle-3', rank: 67 });
+      await api.create('/jungle', { ...jungle, id: 'jungle-3', rank: 48 });
       await api.get('/analytics/jungle/rank/sum', {
         status: [200],
-        answer: { result: 132 },
-        because: 'the values of rank are 45, 20, 67',
+        answer: { result: 113 },
+        because: 'the values of rank are 45, 20, 48',
+      });
+    },
+  );
+
+  test(
+    '/analytics/jungle/rank/sum takes 0 for a value',
+    about(
+      'analytics.jungle.rank.sum.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('/jungle', { ...jungle, rank: 0 });
+      await api.get('/analytics/jungle/rank/sum', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'rank is 0 in the only Jungle, which is a value',
       });
     },
   );
@@ -281,13 +299,13 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('/jungle', jungle);
       await api.patch('/jungle/jungle-1', {
-        body: { rank: 67 },
+        body: { rank: 48 },
         status: [200],
         because: 'the change is valid',
       });
       await api.get('/analytics/jungle/rank/sum', {
         status: [200],
-        answer: { result: 67 },
+        answer: { result: 48 },
         because: 'rank was changed',
       });
     },
@@ -298,7 +316,7 @@ test.describe('Analytics', () => {
     about('analytics.jungle.rank.sum.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('/jungle', jungle);
-      await api.create('/jungle', { ...jungle, id: 'jungle-2', rank: 67 });
+      await api.create('/jungle', { ...jungle, id: 'jungle-2', rank: 48 });
       await api.delete('/jungle/jungle-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/jungle/rank/sum', {
         status: [200],
@@ -344,6 +362,24 @@ test.describe('Analytics', () => {
         status: [200],
         answer: { result: 63.666666666666664 },
         because: 'the values of rating_raw are 78, 21, 92',
+      });
+    },
+  );
+
+  test(
+    '/analytics/radio/rating_raw/avg takes 0 for a value',
+    about(
+      'analytics.radio.rating_raw.avg.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('/radio', { ...radio, rating_raw: 0 });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'rating_raw is 0 in the only Radio, which is a value',
       });
     },
   );

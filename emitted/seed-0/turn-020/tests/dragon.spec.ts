@@ -639,14 +639,17 @@ test.describe('Dragon: null', () => {
 });
 
 test.describe('Dragon: types and bounds', () => {
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.float: A whole number is a valid float.
+  // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
+  //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
+  //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
-  //   or 422. Lengths are inclusive too.
+  //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -733,6 +736,66 @@ test.describe('Dragon: types and bounds', () => {
         status: [200],
         answer: { bonus_spare_total: 89 },
         because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'bonus_spare_total has no minimum',
+    about('dragon.bonus_spare_total.has-no-minimum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/dragon', {
+        body: { ...dragon, bonus_spare_total: -1000000 },
+        status: [200, 201],
+        answer: { bonus_spare_total: -1000000 },
+        because: 'bonus_spare_total has no minimum',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { bonus_spare_total: -1000000 },
+        because: 'bonus_spare_total has no minimum',
+      });
+      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.patch('/dragon/dragon-2', {
+        body: { bonus_spare_total: -1000000 },
+        status: [200],
+        answer: { bonus_spare_total: -1000000 },
+        because: 'bonus_spare_total has no minimum',
+      });
+      await api.get('/dragon/dragon-2', {
+        status: [200],
+        answer: { bonus_spare_total: -1000000 },
+        because: 'bonus_spare_total has no minimum',
+      });
+    },
+  );
+
+  test(
+    'bonus_spare_total has no maximum',
+    about('dragon.bonus_spare_total.has-no-maximum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/dragon', {
+        body: { ...dragon, bonus_spare_total: 1000000 },
+        status: [200, 201],
+        answer: { bonus_spare_total: 1000000 },
+        because: 'bonus_spare_total has no maximum',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { bonus_spare_total: 1000000 },
+        because: 'bonus_spare_total has no maximum',
+      });
+      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.patch('/dragon/dragon-2', {
+        body: { bonus_spare_total: 1000000 },
+        status: [200],
+        answer: { bonus_spare_total: 1000000 },
+        because: 'bonus_spare_total has no maximum',
+      });
+      await api.get('/dragon/dragon-2', {
+        status: [200],
+        answer: { bonus_spare_total: 1000000 },
+        because: 'bonus_spare_total has no maximum',
       });
     },
   );
@@ -914,6 +977,36 @@ test.describe('Dragon: types and bounds', () => {
   );
 
   test(
+    'notice_lesser has no minimum length',
+    about('dragon.notice_lesser.has-no-minimum-length', 'values.string-length'),
+    async ({ api }) => {
+      await api.post('/dragon', {
+        body: { ...dragon, notice_lesser: 'x' },
+        status: [200, 201],
+        answer: { notice_lesser: 'x' },
+        because: 'notice_lesser has no minimum length',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { notice_lesser: 'x' },
+        because: 'notice_lesser has no minimum length',
+      });
+      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.patch('/dragon/dragon-2', {
+        body: { notice_lesser: 'x' },
+        status: [200],
+        answer: { notice_lesser: 'x' },
+        because: 'notice_lesser has no minimum length',
+      });
+      await api.get('/dragon/dragon-2', {
+        status: [200],
+        answer: { notice_lesser: 'x' },
+        because: 'notice_lesser has no minimum length',
+      });
+    },
+  );
+
+  test(
     'username of digits alone stays a string',
     about('dragon.username.keeps-digits-as-text', 'values.round-trip'),
     async ({ api }) => {
@@ -1050,6 +1143,36 @@ test.describe('Dragon: types and bounds', () => {
   );
 
   test(
+    'username has no minimum length',
+    about('dragon.username.has-no-minimum-length', 'values.string-length'),
+    async ({ api }) => {
+      await api.post('/dragon', {
+        body: { ...dragon, username: 'x' },
+        status: [200, 201],
+        answer: { username: 'x' },
+        because: 'username has no minimum length',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { username: 'x' },
+        because: 'username has no minimum length',
+      });
+      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.patch('/dragon/dragon-2', {
+        body: { username: 'x' },
+        status: [200],
+        answer: { username: 'x' },
+        because: 'username has no minimum length',
+      });
+      await api.get('/dragon/dragon-2', {
+        status: [200],
+        answer: { username: 'x' },
+        because: 'username has no minimum length',
+      });
+    },
+  );
+
+  test(
     'ratio may be the whole number 0',
     about('dragon.ratio.accepts-whole-number', 'values.float'),
     async ({ api }) => {
@@ -1121,9 +1244,74 @@ test.describe('Dragon: types and bounds', () => {
       });
     },
   );
+
+  test(
+    'ratio has no minimum',
+    about('dragon.ratio.has-no-minimum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/dragon', {
+        body: { ...dragon, ratio: -999999.75 },
+        status: [200, 201],
+        answer: { ratio: -999999.75 },
+        because: 'ratio has no minimum',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { ratio: -999999.75 },
+        because: 'ratio has no minimum',
+      });
+      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.patch('/dragon/dragon-2', {
+        body: { ratio: -999999.75 },
+        status: [200],
+        answer: { ratio: -999999.75 },
+        because: 'ratio has no minimum',
+      });
+      await api.get('/dragon/dragon-2', {
+        status: [200],
+        answer: { ratio: -999999.75 },
+        because: 'ratio has no minimum',
+      });
+    },
+  );
+
+  test(
+    'ratio has no maximum',
+    about('dragon.ratio.has-no-maximum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/dragon', {
+        body: { ...dragon, ratio: 999999.75 },
+        status: [200, 201],
+        answer: { ratio: 999999.75 },
+        because: 'ratio has no maximum',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { ratio: 999999.75 },
+        because: 'ratio has no maximum',
+      });
+      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.patch('/dragon/dragon-2', {
+        body: { ratio: 999999.75 },
+        status: [200],
+        answer: { ratio: 999999.75 },
+        because: 'ratio has no maximum',
+      });
+      await api.get('/dragon/dragon-2', {
+        status: [200],
+        answer: { ratio: 999999.75 },
+        because: 'ratio has no maximum',
+      });
+    },
+  );
 });
 
 test.describe('Dragon: references', () => {
+  // endpoints.independent: Each entity has a collection of its own: objects of different entities
+  //   may have the same id.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1160,12 +1348,18 @@ test.describe('Dragon: references', () => {
       await api.patch('/dragon/dragon-1', {
         body: { radio_late: 'radio-2' },
         status: [200],
-        because: 'the change is valid',
+        answer: { radio_late: 'radio-2' },
+        because: 'radio_late was changed to radio-2',
       });
       await api.get('/dragon/dragon-1', {
         status: [200],
         answer: { radio_late: 'radio-2' },
         because: 'radio_late was changed to radio-2',
+      });
+      await api.get('/dragon', {
+        status: [200],
+        answer: [{ id: 'dragon-1', radio_late: 'radio-2' }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -1199,6 +1393,50 @@ test.describe('Dragon: references', () => {
       await api.get('/dragon/dragon-1', {
         status: [200],
         answer: { radio_late: 'radio-1' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse what is no id for radio_late',
+    about(
+      'dragon.radio_late.rejects-wrong-types',
+      'values.types',
+      'references.by-id',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/dragon', {
+        body: { ...dragon, radio_late: 421337 },
+        status: [400, 422],
+        because: 'radio_late must be the id of a Radio',
+      });
+      await api.post('/dragon', {
+        body: { ...dragon, radio_late: { value: 'text' } },
+        status: [400, 422],
+        because: 'radio_late must be the id of a Radio',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/dragon', dragon);
+      await api.patch('/dragon/dragon-1', {
+        body: { radio_late: 421337 },
+        status: [400, 422],
+        because: 'radio_late must be the id of a Radio',
+      });
+      await api.patch('/dragon/dragon-1', {
+        body: { radio_late: { value: 'text' } },
+        status: [400, 422],
+        because: 'radio_late must be the id of a Radio',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { radio_late: null },
         because: 'a refused update changes nothing',
       });
     },
@@ -1267,6 +1505,79 @@ test.describe('Dragon: references', () => {
         status: [200],
         answer: { radio_late: 'radio-2' },
         because: 'another Radio was deleted',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse the id of a Dragon in radio_late, which refers to Radio',
+    about(
+      'dragon.radio_late.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/dragon', dragon);
+      await api.post('/dragon', {
+        body: { ...dragon, id: 'dragon-2', radio_late: 'dragon-1' },
+        status: [400, 422],
+        because: 'radio_late must be the id of an existing Radio',
+      });
+      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.patch('/dragon/dragon-2', {
+        body: { radio_late: 'dragon-1' },
+        status: [400, 422],
+        because: 'radio_late must be the id of an existing Radio',
+      });
+      await api.get('/dragon/dragon-2', {
+        status: [200],
+        answer: { radio_late: null },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a Dragon with the id of a Radio leaves radio_late alone',
+    about(
+      'dragon.radio_late.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/radio', radio);
+      await api.create('/dragon', { ...dragon, radio_late: 'radio-1' });
+      await api.create('/dragon', { ...dragon, id: 'radio-1' });
+      await api.delete('/dragon/radio-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { radio_late: 'radio-1' },
+        because: 'no Radio was deleted',
+      });
+    },
+  );
+
+  test(
+    'update that is refused for radio_late does not change bonus_spare_total either',
+    about(
+      'dragon.radio_late.refusal-is-all-or-nothing',
+      'refused.unchanged',
+      'references.exist',
+      'update.validates',
+    ),
+    async ({ api }) => {
+      await api.create('/dragon', dragon);
+      await api.patch('/dragon/dragon-1', {
+        body: { bonus_spare_total: 60, radio_late: 'radio-unknown' },
+        status: [400, 422],
+        because: 'radio_late must be the id of an existing Radio',
+      });
+      await api.get('/dragon/dragon-1', {
+        status: [200],
+        answer: { ...dragon, radio_late: null },
+        because: 'a refused update changes nothing',
       });
     },
   );

@@ -283,11 +283,29 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('/jungle', jungle);
       await api.create('/jungle', { ...jungle, id: 'jungle-2', votes_next_verified: 20 });
-      await api.create('/jungle', { ...jungle, id: 'jungle-3', votes_next_verified: 67 });
+      await api.create('/jungle', { ...jungle, id: 'jungle-3', votes_next_verified: 48 });
       await api.get('/analytics/jungle/votes_next_verified/sum', {
         status: [200],
-        answer: { result: 132 },
-        because: 'the values of votes_next_verified are 45, 20, 67',
+        answer: { result: 113 },
+        because: 'the values of votes_next_verified are 45, 20, 48',
+      });
+    },
+  );
+
+  test(
+    '/analytics/jungle/votes_next_verified/sum takes 0 for a value',
+    about(
+      'analytics.jungle.votes_next_verified.sum.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('/jungle', { ...jungle, votes_next_verified: 0 });
+      await api.get('/analytics/jungle/votes_next_verified/sum', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'votes_next_verified is 0 in the only Jungle, which is a value',
       });
     },
   );
@@ -302,13 +320,13 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('/jungle', jungle);
       await api.patch('/jungle/jungle-1', {
-        body: { votes_next_verified: 67 },
+        body: { votes_next_verified: 48 },
         status: [200],
         because: 'the change is valid',
       });
       await api.get('/analytics/jungle/votes_next_verified/sum', {
         status: [200],
-        answer: { result: 67 },
+        answer: { result: 48 },
         because: 'votes_next_verified was changed',
       });
     },
@@ -323,7 +341,7 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('/jungle', jungle);
-      await api.create('/jungle', { ...jungle, id: 'jungle-2', votes_next_verified: 67 });
+      await api.create('/jungle', { ...jungle, id: 'jungle-2', votes_next_verified: 48 });
       await api.delete('/jungle/jungle-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/jungle/votes_next_verified/sum', {
         status: [200],
@@ -369,6 +387,24 @@ test.describe('Analytics', () => {
         status: [200],
         answer: { result: 63.666666666666664 },
         because: 'the values of rating_raw are 78, 21, 92',
+      });
+    },
+  );
+
+  test(
+    '/analytics/radio/rating_raw/avg takes 0 for a value',
+    about(
+      'analytics.radio.rating_raw.avg.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('/radio', { ...radio, rating_raw: 0 });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'rating_raw is 0 in the only Radio, which is a value',
       });
     },
   );

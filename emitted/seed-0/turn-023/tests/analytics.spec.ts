@@ -113,6 +113,24 @@ test.describe('Analytics', () => {
   );
 
   test(
+    '/analytics/galaxy/budget_yearly_base/avg takes 0 for a value',
+    about(
+      'analytics.galaxy.budget_yearly_base.avg.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('/galaxy', { ...galaxy, budget_yearly_base: 0 });
+      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'budget_yearly_base is 0 in the only Galaxy, which is a value',
+      });
+    },
+  );
+
+  test(
     '/analytics/galaxy/budget_yearly_base/avg skips objects without a budget_yearly_base',
     about(
       'analytics.galaxy.budget_yearly_base.avg.skips-missing-values',
@@ -415,11 +433,29 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('/jungle', jungle);
       await api.create('/jungle', { ...jungle, id: 'jungle-2', votes_next_verified: 20 });
-      await api.create('/jungle', { ...jungle, id: 'jungle-3', votes_next_verified: 67 });
+      await api.create('/jungle', { ...jungle, id: 'jungle-3', votes_next_verified: 48 });
       await api.get('/analytics/jungle/votes_next_verified/sum', {
         status: [200],
-        answer: { result: 132 },
-        because: 'the values of votes_next_verified are 45, 20, 67',
+        answer: { result: 113 },
+        because: 'the values of votes_next_verified are 45, 20, 48',
+      });
+    },
+  );
+
+  test(
+    '/analytics/jungle/votes_next_verified/sum takes 0 for a value',
+    about(
+      'analytics.jungle.votes_next_verified.sum.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('/jungle', { ...jungle, votes_next_verified: 0 });
+      await api.get('/analytics/jungle/votes_next_verified/sum', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'votes_next_verified is 0 in the only Jungle, which is a value',
       });
     },
   );
@@ -434,13 +470,13 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('/jungle', jungle);
       await api.patch('/jungle/jungle-1', {
-        body: { votes_next_verified: 67 },
+        body: { votes_next_verified: 48 },
         status: [200],
         because: 'the change is valid',
       });
       await api.get('/analytics/jungle/votes_next_verified/sum', {
         status: [200],
-        answer: { result: 67 },
+        answer: { result: 48 },
         because: 'votes_next_verified was changed',
       });
     },
@@ -455,7 +491,7 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('/jungle', jungle);
-      await api.create('/jungle', { ...jungle, id: 'jungle-2', votes_next_verified: 67 });
+      await api.create('/jungle', { ...jungle, id: 'jungle-2', votes_next_verified: 48 });
       await api.delete('/jungle/jungle-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/jungle/votes_next_verified/sum', {
         status: [200],
@@ -509,6 +545,24 @@ test.describe('Analytics', () => {
         status: [200],
         answer: { result: 63.666666666666664 },
         because: 'the values of rating_raw are 78, 21, 92',
+      });
+    },
+  );
+
+  test(
+    '/analytics/signalbarrel/rating_raw/avg takes 0 for a value',
+    about(
+      'analytics.signalbarrel.rating_raw.avg.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('/signalbarrel', { ...signalBarrel, rating_raw: 0 });
+      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'rating_raw is 0 in the only SignalBarrel, which is a value',
       });
     },
   );

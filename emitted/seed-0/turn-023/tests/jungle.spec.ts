@@ -616,19 +616,23 @@ test.describe('Jungle: null', () => {
 });
 
 test.describe('Jungle: types and bounds', () => {
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
-  //   Bounds are inclusive: the bound itself is accepted.
+  //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
+  //   exist.
+  // values.string-length: Strings shorter or longer than their field allows are refused with 400
+  //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
   // values.datetime: A datetime is a string `YYYY-MM-DD hh:mm:ss` that names a real date of the
   //   calendar and a real time of day (`2024-03-15 14:30:00`; never `2024-02-30 …`, nor
   //   `2024-03-15T14:30:00Z`). Anything else is refused with 400 or 422. It is answered in the
   //   same format.
   // values.datetime-bounds: A datetime before or after the bounds of its field is refused with
-  //   400 or 422. The bounds are inclusive. Datetimes of this format can be compared as text.
+  //   400 or 422. The bounds are inclusive, and one that is not listed does not exist. Datetimes
+  //   of this format can be compared as text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -879,6 +883,36 @@ test.describe('Jungle: types and bounds', () => {
   );
 
   test(
+    'born has no last moment',
+    about('jungle.born.has-no-last-moment', 'values.datetime-bounds'),
+    async ({ api }) => {
+      await api.post('/jungle', {
+        body: { ...jungle, born: '2099-10-11 12:13:14' },
+        status: [200, 201],
+        answer: { born: '2099-10-11 12:13:14' },
+        because: 'born has no last moment',
+      });
+      await api.get('/jungle/jungle-1', {
+        status: [200],
+        answer: { born: '2099-10-11 12:13:14' },
+        because: 'born has no last moment',
+      });
+      await api.create('/jungle', { ...jungle, id: 'jungle-2' });
+      await api.patch('/jungle/jungle-2', {
+        body: { born: '2099-10-11 12:13:14' },
+        status: [200],
+        answer: { born: '2099-10-11 12:13:14' },
+        because: 'born has no last moment',
+      });
+      await api.get('/jungle/jungle-2', {
+        status: [200],
+        answer: { born: '2099-10-11 12:13:14' },
+        because: 'born has no last moment',
+      });
+    },
+  );
+
+  test(
     'create and update refuse a votes_next_verified of a wrong type',
     about(
       'jungle.votes_next_verified.rejects-wrong-types',
@@ -995,6 +1029,36 @@ test.describe('Jungle: types and bounds', () => {
   );
 
   test(
+    'votes_next_verified has no maximum',
+    about('jungle.votes_next_verified.has-no-maximum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/jungle', {
+        body: { ...jungle, votes_next_verified: 1000000 },
+        status: [200, 201],
+        answer: { votes_next_verified: 1000000 },
+        because: 'votes_next_verified has no maximum',
+      });
+      await api.get('/jungle/jungle-1', {
+        status: [200],
+        answer: { votes_next_verified: 1000000 },
+        because: 'votes_next_verified has no maximum',
+      });
+      await api.create('/jungle', { ...jungle, id: 'jungle-2' });
+      await api.patch('/jungle/jungle-2', {
+        body: { votes_next_verified: 1000000 },
+        status: [200],
+        answer: { votes_next_verified: 1000000 },
+        because: 'votes_next_verified has no maximum',
+      });
+      await api.get('/jungle/jungle-2', {
+        status: [200],
+        answer: { votes_next_verified: 1000000 },
+        because: 'votes_next_verified has no maximum',
+      });
+    },
+  );
+
+  test(
     'language_inner of digits alone stays a string',
     about('jungle.language_inner.keeps-digits-as-text', 'values.round-trip'),
     async ({ api }) => {
@@ -1096,14 +1160,95 @@ test.describe('Jungle: types and bounds', () => {
       });
     },
   );
+
+  test(
+    'language_inner has no minimum length',
+    about('jungle.language_inner.has-no-minimum-length', 'values.string-length'),
+    async ({ api }) => {
+      await api.post('/jungle', {
+        body: { ...jungle, language_inner: 'x' },
+        status: [200, 201],
+        answer: { language_inner: 'x' },
+        because: 'language_inner has no minimum length',
+      });
+      await api.get('/jungle/jungle-1', {
+        status: [200],
+        answer: { language_inner: 'x' },
+        because: 'language_inner has no minimum length',
+      });
+      await api.create('/jungle', { ...jungle, id: 'jungle-2' });
+      await api.patch('/jungle/jungle-2', {
+        body: { language_inner: 'x' },
+        status: [200],
+        answer: { language_inner: 'x' },
+        because: 'language_inner has no minimum length',
+      });
+      await api.get('/jungle/jungle-2', {
+        status: [200],
+        answer: { language_inner: 'x' },
+        because: 'language_inner has no minimum length',
+      });
+    },
+  );
+
+  test(
+    'language_inner has no maximum length',
+    about('jungle.language_inner.has-no-maximum-length', 'values.string-length'),
+    async ({ api }) => {
+      await api.post('/jungle', {
+        body: {
+          ...jungle,
+          language_inner:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        status: [200, 201],
+        answer: {
+          language_inner:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        because: 'language_inner has no maximum length',
+      });
+      await api.get('/jungle/jungle-1', {
+        status: [200],
+        answer: {
+          language_inner:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        because: 'language_inner has no maximum length',
+      });
+      await api.create('/jungle', { ...jungle, id: 'jungle-2' });
+      await api.patch('/jungle/jungle-2', {
+        body: {
+          language_inner:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        status: [200],
+        answer: {
+          language_inner:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        because: 'language_inner has no maximum length',
+      });
+      await api.get('/jungle/jungle-2', {
+        status: [200],
+        answer: {
+          language_inner:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        because: 'language_inner has no maximum length',
+      });
+    },
+  );
 });
 
 test.describe('Jungle: references', () => {
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // endpoints.independent: Each entity has a collection of its own: objects of different entities
+  //   may have the same id.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1141,12 +1286,18 @@ test.describe('Jungle: references', () => {
       await api.patch('/jungle/jungle-1', {
         body: { galaxy_draft: 'galaxy-2' },
         status: [200],
-        because: 'the change is valid',
+        answer: { galaxy_draft: 'galaxy-2' },
+        because: 'galaxy_draft was changed to galaxy-2',
       });
       await api.get('/jungle/jungle-1', {
         status: [200],
         answer: { galaxy_draft: 'galaxy-2' },
         because: 'galaxy_draft was changed to galaxy-2',
+      });
+      await api.get('/jungle', {
+        status: [200],
+        answer: [{ id: 'jungle-1', galaxy_draft: 'galaxy-2' }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -1180,6 +1331,50 @@ test.describe('Jungle: references', () => {
       await api.get('/jungle/jungle-1', {
         status: [200],
         answer: { galaxy_draft: 'galaxy-1' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse what is no id for galaxy_draft',
+    about(
+      'jungle.galaxy_draft.rejects-wrong-types',
+      'values.types',
+      'references.by-id',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/jungle', {
+        body: { ...jungle, galaxy_draft: 421337 },
+        status: [400, 422],
+        because: 'galaxy_draft must be the id of a Galaxy',
+      });
+      await api.post('/jungle', {
+        body: { ...jungle, galaxy_draft: { value: 'text' } },
+        status: [400, 422],
+        because: 'galaxy_draft must be the id of a Galaxy',
+      });
+      await api.get('/jungle/jungle-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/jungle', jungle);
+      await api.patch('/jungle/jungle-1', {
+        body: { galaxy_draft: 421337 },
+        status: [400, 422],
+        because: 'galaxy_draft must be the id of a Galaxy',
+      });
+      await api.patch('/jungle/jungle-1', {
+        body: { galaxy_draft: { value: 'text' } },
+        status: [400, 422],
+        because: 'galaxy_draft must be the id of a Galaxy',
+      });
+      await api.get('/jungle/jungle-1', {
+        status: [200],
+        answer: { galaxy_draft: null },
         because: 'a refused update changes nothing',
       });
     },
@@ -1253,6 +1448,56 @@ test.describe('Jungle: references', () => {
   );
 
   test(
+    'create and update refuse the id of a Jungle in galaxy_draft, which refers to Galaxy',
+    about(
+      'jungle.galaxy_draft.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/jungle', jungle);
+      await api.post('/jungle', {
+        body: { ...jungle, id: 'jungle-2', galaxy_draft: 'jungle-1' },
+        status: [400, 422],
+        because: 'galaxy_draft must be the id of an existing Galaxy',
+      });
+      await api.create('/jungle', { ...jungle, id: 'jungle-2' });
+      await api.patch('/jungle/jungle-2', {
+        body: { galaxy_draft: 'jungle-1' },
+        status: [400, 422],
+        because: 'galaxy_draft must be the id of an existing Galaxy',
+      });
+      await api.get('/jungle/jungle-2', {
+        status: [200],
+        answer: { galaxy_draft: null },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a Jungle with the id of a Galaxy leaves galaxy_draft alone',
+    about(
+      'jungle.galaxy_draft.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/galaxy', galaxy);
+      await api.create('/jungle', { ...jungle, galaxy_draft: 'galaxy-1' });
+      await api.create('/jungle', { ...jungle, id: 'galaxy-1' });
+      await api.delete('/jungle/galaxy-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/jungle/jungle-1', {
+        status: [200],
+        answer: { galaxy_draft: 'galaxy-1' },
+        because: 'no Galaxy was deleted',
+      });
+    },
+  );
+
+  test(
     'galaxies is an empty list when a create leaves it out',
     about('jungle.galaxies.is-empty-by-default', 'references.null'),
     async ({ api }) => {
@@ -1286,6 +1531,11 @@ test.describe('Jungle: references', () => {
         status: [200],
         answer: { galaxies: ['galaxy-1', 'galaxy-2'] },
         because: 'galaxies was sent with two ids',
+      });
+      await api.get('/jungle', {
+        status: [200],
+        answer: [{ id: 'jungle-1', galaxies: ['galaxy-1', 'galaxy-2'] }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -1385,10 +1635,11 @@ test.describe('Jungle: references', () => {
   );
 
   test(
-    'create and update refuse a string for the list galaxies',
+    'create and update refuse what is no list of ids for galaxies',
     about(
-      'jungle.galaxies.rejects-text',
+      'jungle.galaxies.rejects-wrong-types',
       'values.types',
+      'references.by-id',
       'update.validates',
       'refused.status',
       'refused.unchanged',
@@ -1399,6 +1650,11 @@ test.describe('Jungle: references', () => {
         status: [400, 422],
         because: 'galaxies must be a list of ids of Galaxy',
       });
+      await api.post('/jungle', {
+        body: { ...jungle, galaxies: [{ value: 'text' }] },
+        status: [400, 422],
+        because: 'galaxies must be a list of ids of Galaxy',
+      });
       await api.get('/jungle/jungle-1', {
         status: [404],
         because: 'a refused create stores nothing',
@@ -1406,6 +1662,11 @@ test.describe('Jungle: references', () => {
       await api.create('/jungle', jungle);
       await api.patch('/jungle/jungle-1', {
         body: { galaxies: 'abc' },
+        status: [400, 422],
+        because: 'galaxies must be a list of ids of Galaxy',
+      });
+      await api.patch('/jungle/jungle-1', {
+        body: { galaxies: [{ value: 'text' }] },
         status: [400, 422],
         because: 'galaxies must be a list of ids of Galaxy',
       });
@@ -1435,6 +1696,56 @@ test.describe('Jungle: references', () => {
         status: [200],
         answer: { id: 'jungle-2', galaxies: [] },
         because: 'galaxy-1 was deleted',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse the id of a Jungle in galaxies, which refers to Galaxy',
+    about(
+      'jungle.galaxies.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/jungle', jungle);
+      await api.post('/jungle', {
+        body: { ...jungle, id: 'jungle-2', galaxies: ['jungle-1'] },
+        status: [400, 422],
+        because: 'galaxies must hold only ids of existing Galaxy objects',
+      });
+      await api.create('/jungle', { ...jungle, id: 'jungle-2' });
+      await api.patch('/jungle/jungle-2', {
+        body: { galaxies: ['jungle-1'] },
+        status: [400, 422],
+        because: 'galaxies must hold only ids of existing Galaxy objects',
+      });
+      await api.get('/jungle/jungle-2', {
+        status: [200],
+        answer: { galaxies: [] },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a Jungle with the id of a Galaxy leaves galaxies alone',
+    about(
+      'jungle.galaxies.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/galaxy', galaxy);
+      await api.create('/jungle', { ...jungle, galaxies: ['galaxy-1'] });
+      await api.create('/jungle', { ...jungle, id: 'galaxy-1' });
+      await api.delete('/jungle/galaxy-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/jungle/jungle-1', {
+        status: [200],
+        answer: { galaxies: ['galaxy-1'] },
+        because: 'no Galaxy was deleted',
       });
     },
   );
@@ -1473,6 +1784,11 @@ test.describe('Jungle: references', () => {
         status: [200],
         answer: { dragons: ['dragon-1', 'dragon-2'] },
         because: 'dragons was sent with two ids',
+      });
+      await api.get('/jungle', {
+        status: [200],
+        answer: [{ id: 'jungle-1', dragons: ['dragon-1', 'dragon-2'] }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -1572,10 +1888,11 @@ test.describe('Jungle: references', () => {
   );
 
   test(
-    'create and update refuse a string for the list dragons',
+    'create and update refuse what is no list of ids for dragons',
     about(
-      'jungle.dragons.rejects-text',
+      'jungle.dragons.rejects-wrong-types',
       'values.types',
+      'references.by-id',
       'update.validates',
       'refused.status',
       'refused.unchanged',
@@ -1586,6 +1903,11 @@ test.describe('Jungle: references', () => {
         status: [400, 422],
         because: 'dragons must be a list of ids of Dragon',
       });
+      await api.post('/jungle', {
+        body: { ...jungle, dragons: [{ value: 'text' }] },
+        status: [400, 422],
+        because: 'dragons must be a list of ids of Dragon',
+      });
       await api.get('/jungle/jungle-1', {
         status: [404],
         because: 'a refused create stores nothing',
@@ -1593,6 +1915,11 @@ test.describe('Jungle: references', () => {
       await api.create('/jungle', jungle);
       await api.patch('/jungle/jungle-1', {
         body: { dragons: 'abc' },
+        status: [400, 422],
+        because: 'dragons must be a list of ids of Dragon',
+      });
+      await api.patch('/jungle/jungle-1', {
+        body: { dragons: [{ value: 'text' }] },
         status: [400, 422],
         because: 'dragons must be a list of ids of Dragon',
       });
@@ -1622,6 +1949,79 @@ test.describe('Jungle: references', () => {
         status: [200],
         answer: { id: 'jungle-2', dragons: [] },
         because: 'dragon-1 was deleted',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse the id of a Jungle in dragons, which refers to Dragon',
+    about(
+      'jungle.dragons.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/jungle', jungle);
+      await api.post('/jungle', {
+        body: { ...jungle, id: 'jungle-2', dragons: ['jungle-1'] },
+        status: [400, 422],
+        because: 'dragons must hold only ids of existing Dragon objects',
+      });
+      await api.create('/jungle', { ...jungle, id: 'jungle-2' });
+      await api.patch('/jungle/jungle-2', {
+        body: { dragons: ['jungle-1'] },
+        status: [400, 422],
+        because: 'dragons must hold only ids of existing Dragon objects',
+      });
+      await api.get('/jungle/jungle-2', {
+        status: [200],
+        answer: { dragons: [] },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a Jungle with the id of a Dragon leaves dragons alone',
+    about(
+      'jungle.dragons.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/dragon', dragon);
+      await api.create('/jungle', { ...jungle, dragons: ['dragon-1'] });
+      await api.create('/jungle', { ...jungle, id: 'dragon-1' });
+      await api.delete('/jungle/dragon-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/jungle/jungle-1', {
+        status: [200],
+        answer: { dragons: ['dragon-1'] },
+        because: 'no Dragon was deleted',
+      });
+    },
+  );
+
+  test(
+    'update that is refused for galaxies does not change born either',
+    about(
+      'jungle.galaxies.refusal-is-all-or-nothing',
+      'refused.unchanged',
+      'references.exist',
+      'update.validates',
+    ),
+    async ({ api }) => {
+      await api.create('/jungle', jungle);
+      await api.patch('/jungle/jungle-1', {
+        body: { born: '2016-02-09 01:32:12', galaxies: ['galaxy-unknown'] },
+        status: [400, 422],
+        because: 'galaxies must hold only ids of existing Galaxy objects',
+      });
+      await api.get('/jungle/jungle-1', {
+        status: [200],
+        answer: { ...jungle, galaxies: [], dragons: [] },
+        because: 'a refused update changes nothing',
       });
     },
   );

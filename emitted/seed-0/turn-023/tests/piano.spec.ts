@@ -577,20 +577,22 @@ test.describe('Piano: null', () => {
 });
 
 test.describe('Piano: types and bounds', () => {
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.float: A whole number is a valid float.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
-  //   Bounds are inclusive: the bound itself is accepted.
+  //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
+  //   exist.
   // values.datetime: A datetime is a string `YYYY-MM-DD hh:mm:ss` that names a real date of the
   //   calendar and a real time of day (`2024-03-15 14:30:00`; never `2024-02-30 …`, nor
   //   `2024-03-15T14:30:00Z`). Anything else is refused with 400 or 422. It is answered in the
   //   same format.
   // values.datetime-bounds: A datetime before or after the bounds of its field is refused with
-  //   400 or 422. The bounds are inclusive. Datetimes of this format can be compared as text.
+  //   400 or 422. The bounds are inclusive, and one that is not listed does not exist. Datetimes
+  //   of this format can be compared as text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -730,6 +732,36 @@ test.describe('Piano: types and bounds', () => {
         status: [200],
         answer: { price_old: 33.5 },
         because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'price_old has no maximum',
+    about('piano.price_old.has-no-maximum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/piano', {
+        body: { ...piano, price_old: 999999.75 },
+        status: [200, 201],
+        answer: { price_old: 999999.75 },
+        because: 'price_old has no maximum',
+      });
+      await api.get('/piano/piano-1', {
+        status: [200],
+        answer: { price_old: 999999.75 },
+        because: 'price_old has no maximum',
+      });
+      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.patch('/piano/piano-2', {
+        body: { price_old: 999999.75 },
+        status: [200],
+        answer: { price_old: 999999.75 },
+        because: 'price_old has no maximum',
+      });
+      await api.get('/piano/piano-2', {
+        status: [200],
+        answer: { price_old: 999999.75 },
+        because: 'price_old has no maximum',
       });
     },
   );
@@ -977,6 +1009,36 @@ test.describe('Piano: types and bounds', () => {
   );
 
   test(
+    'signed has no last moment',
+    about('piano.signed.has-no-last-moment', 'values.datetime-bounds'),
+    async ({ api }) => {
+      await api.post('/piano', {
+        body: { ...piano, signed: '2099-10-11 12:13:14' },
+        status: [200, 201],
+        answer: { signed: '2099-10-11 12:13:14' },
+        because: 'signed has no last moment',
+      });
+      await api.get('/piano/piano-1', {
+        status: [200],
+        answer: { signed: '2099-10-11 12:13:14' },
+        because: 'signed has no last moment',
+      });
+      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.patch('/piano/piano-2', {
+        body: { signed: '2099-10-11 12:13:14' },
+        status: [200],
+        answer: { signed: '2099-10-11 12:13:14' },
+        because: 'signed has no last moment',
+      });
+      await api.get('/piano/piano-2', {
+        status: [200],
+        answer: { signed: '2099-10-11 12:13:14' },
+        because: 'signed has no last moment',
+      });
+    },
+  );
+
+  test(
     'pinned_usual may be false',
     about('piano.pinned_usual.accepts-false', 'values.round-trip'),
     async ({ api }) => {
@@ -1053,9 +1115,11 @@ test.describe('Piano: types and bounds', () => {
 test.describe('Piano: references', () => {
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // endpoints.independent: Each entity has a collection of its own: objects of different entities
+  //   may have the same id.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1093,12 +1157,18 @@ test.describe('Piano: references', () => {
       await api.patch('/piano/piano-1', {
         body: { dragon_spare_central: 'dragon-2' },
         status: [200],
-        because: 'the change is valid',
+        answer: { dragon_spare_central: 'dragon-2' },
+        because: 'dragon_spare_central was changed to dragon-2',
       });
       await api.get('/piano/piano-1', {
         status: [200],
         answer: { dragon_spare_central: 'dragon-2' },
         because: 'dragon_spare_central was changed to dragon-2',
+      });
+      await api.get('/piano', {
+        status: [200],
+        answer: [{ id: 'piano-1', dragon_spare_central: 'dragon-2' }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -1132,6 +1202,50 @@ test.describe('Piano: references', () => {
       await api.get('/piano/piano-1', {
         status: [200],
         answer: { dragon_spare_central: 'dragon-1' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse what is no id for dragon_spare_central',
+    about(
+      'piano.dragon_spare_central.rejects-wrong-types',
+      'values.types',
+      'references.by-id',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/piano', {
+        body: { ...piano, dragon_spare_central: 421337 },
+        status: [400, 422],
+        because: 'dragon_spare_central must be the id of a Dragon',
+      });
+      await api.post('/piano', {
+        body: { ...piano, dragon_spare_central: { value: 'text' } },
+        status: [400, 422],
+        because: 'dragon_spare_central must be the id of a Dragon',
+      });
+      await api.get('/piano/piano-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/piano', piano);
+      await api.patch('/piano/piano-1', {
+        body: { dragon_spare_central: 421337 },
+        status: [400, 422],
+        because: 'dragon_spare_central must be the id of a Dragon',
+      });
+      await api.patch('/piano/piano-1', {
+        body: { dragon_spare_central: { value: 'text' } },
+        status: [400, 422],
+        because: 'dragon_spare_central must be the id of a Dragon',
+      });
+      await api.get('/piano/piano-1', {
+        status: [200],
+        answer: { dragon_spare_central: null },
         because: 'a refused update changes nothing',
       });
     },
@@ -1205,6 +1319,56 @@ test.describe('Piano: references', () => {
   );
 
   test(
+    'create and update refuse the id of a Piano in dragon_spare_central, which refers to Dragon',
+    about(
+      'piano.dragon_spare_central.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/piano', piano);
+      await api.post('/piano', {
+        body: { ...piano, id: 'piano-2', dragon_spare_central: 'piano-1' },
+        status: [400, 422],
+        because: 'dragon_spare_central must be the id of an existing Dragon',
+      });
+      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.patch('/piano/piano-2', {
+        body: { dragon_spare_central: 'piano-1' },
+        status: [400, 422],
+        because: 'dragon_spare_central must be the id of an existing Dragon',
+      });
+      await api.get('/piano/piano-2', {
+        status: [200],
+        answer: { dragon_spare_central: null },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a Piano with the id of a Dragon leaves dragon_spare_central alone',
+    about(
+      'piano.dragon_spare_central.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/dragon', dragon);
+      await api.create('/piano', { ...piano, dragon_spare_central: 'dragon-1' });
+      await api.create('/piano', { ...piano, id: 'dragon-1' });
+      await api.delete('/piano/dragon-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/piano/piano-1', {
+        status: [200],
+        answer: { dragon_spare_central: 'dragon-1' },
+        because: 'no Dragon was deleted',
+      });
+    },
+  );
+
+  test(
     'saddle_ranches_inner is an empty list when a create leaves it out',
     about('piano.saddle_ranches_inner.is-empty-by-default', 'references.null'),
     async ({ api }) => {
@@ -1242,6 +1406,11 @@ test.describe('Piano: references', () => {
         status: [200],
         answer: { saddle_ranches_inner: ['saddleranch-1', 'saddleranch-2'] },
         because: 'saddle_ranches_inner was sent with two ids',
+      });
+      await api.get('/piano', {
+        status: [200],
+        answer: [{ id: 'piano-1', saddle_ranches_inner: ['saddleranch-1', 'saddleranch-2'] }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -1344,10 +1513,11 @@ test.describe('Piano: references', () => {
   );
 
   test(
-    'create and update refuse a string for the list saddle_ranches_inner',
+    'create and update refuse what is no list of ids for saddle_ranches_inner',
     about(
-      'piano.saddle_ranches_inner.rejects-text',
+      'piano.saddle_ranches_inner.rejects-wrong-types',
       'values.types',
+      'references.by-id',
       'update.validates',
       'refused.status',
       'refused.unchanged',
@@ -1358,6 +1528,11 @@ test.describe('Piano: references', () => {
         status: [400, 422],
         because: 'saddle_ranches_inner must be a list of ids of SaddleRanch',
       });
+      await api.post('/piano', {
+        body: { ...piano, saddle_ranches_inner: [{ value: 'text' }] },
+        status: [400, 422],
+        because: 'saddle_ranches_inner must be a list of ids of SaddleRanch',
+      });
       await api.get('/piano/piano-1', {
         status: [404],
         because: 'a refused create stores nothing',
@@ -1365,6 +1540,11 @@ test.describe('Piano: references', () => {
       await api.create('/piano', piano);
       await api.patch('/piano/piano-1', {
         body: { saddle_ranches_inner: 'abc' },
+        status: [400, 422],
+        because: 'saddle_ranches_inner must be a list of ids of SaddleRanch',
+      });
+      await api.patch('/piano/piano-1', {
+        body: { saddle_ranches_inner: [{ value: 'text' }] },
         status: [400, 422],
         because: 'saddle_ranches_inner must be a list of ids of SaddleRanch',
       });
@@ -1404,6 +1584,82 @@ test.describe('Piano: references', () => {
         status: [200],
         answer: { id: 'piano-2', saddle_ranches_inner: [] },
         because: 'saddleranch-1 was deleted',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse the id of a Piano in saddle_ranches_inner, which refers to SaddleRanch',
+    about(
+      'piano.saddle_ranches_inner.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/piano', piano);
+      await api.post('/piano', {
+        body: { ...piano, id: 'piano-2', saddle_ranches_inner: ['piano-1'] },
+        status: [400, 422],
+        because: 'saddle_ranches_inner must hold only ids of existing SaddleRanch objects',
+      });
+      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.patch('/piano/piano-2', {
+        body: { saddle_ranches_inner: ['piano-1'] },
+        status: [400, 422],
+        because: 'saddle_ranches_inner must hold only ids of existing SaddleRanch objects',
+      });
+      await api.get('/piano/piano-2', {
+        status: [200],
+        answer: { saddle_ranches_inner: [] },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a Piano with the id of a SaddleRanch leaves saddle_ranches_inner alone',
+    about(
+      'piano.saddle_ranches_inner.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/saddleranch', saddleRanch);
+      await api.create('/piano', { ...piano, saddle_ranches_inner: ['saddleranch-1'] });
+      await api.create('/piano', { ...piano, id: 'saddleranch-1' });
+      await api.delete('/piano/saddleranch-1', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/piano/piano-1', {
+        status: [200],
+        answer: { saddle_ranches_inner: ['saddleranch-1'] },
+        because: 'no SaddleRanch was deleted',
+      });
+    },
+  );
+
+  test(
+    'update that is refused for dragon_spare_central does not change price_old either',
+    about(
+      'piano.dragon_spare_central.refusal-is-all-or-nothing',
+      'refused.unchanged',
+      'references.exist',
+      'update.validates',
+    ),
+    async ({ api }) => {
+      await api.create('/piano', piano);
+      await api.patch('/piano/piano-1', {
+        body: { price_old: 97.75, dragon_spare_central: 'dragon-unknown' },
+        status: [400, 422],
+        because: 'dragon_spare_central must be the id of an existing Dragon',
+      });
+      await api.get('/piano/piano-1', {
+        status: [200],
+        answer: { ...piano, dragon_spare_central: null, saddle_ranches_inner: [] },
+        because: 'a refused update changes nothing',
       });
     },
   );

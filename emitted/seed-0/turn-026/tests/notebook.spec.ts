@@ -603,15 +603,16 @@ test.describe('Notebook: null', () => {
 });
 
 test.describe('Notebook: types and bounds', () => {
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
-  //   Bounds are inclusive: the bound itself is accepted.
+  //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
+  //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
-  //   or 422. Lengths are inclusive too.
+  //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -730,6 +731,83 @@ test.describe('Notebook: types and bounds', () => {
       await api.get('/notebook/notebook-1', {
         status: [200],
         answer: { capacity_usual: 48 },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'capacity_usual has no maximum',
+    about('notebook.capacity_usual.has-no-maximum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/notebook', {
+        body: { ...notebook, capacity_usual: 1000000 },
+        status: [200, 201],
+        answer: { capacity_usual: 1000000 },
+        because: 'capacity_usual has no maximum',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { capacity_usual: 1000000 },
+        because: 'capacity_usual has no maximum',
+      });
+      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.patch('/notebook/notebook-2', {
+        body: { capacity_usual: 1000000 },
+        status: [200],
+        answer: { capacity_usual: 1000000 },
+        because: 'capacity_usual has no maximum',
+      });
+      await api.get('/notebook/notebook-2', {
+        status: [200],
+        answer: { capacity_usual: 1000000 },
+        because: 'capacity_usual has no maximum',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a shift_last_total of a wrong type',
+    about(
+      'notebook.shift_last_total.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/notebook', {
+        body: { ...notebook, shift_last_total: 421337 },
+        status: [400, 422],
+        because:
+          'shift_last_total must be one of afternoon, morning, evening, skipped, scheduled, upgraded, reopened',
+      });
+      await api.post('/notebook', {
+        body: { ...notebook, shift_last_total: { value: 'text' } },
+        status: [400, 422],
+        because:
+          'shift_last_total must be one of afternoon, morning, evening, skipped, scheduled, upgraded, reopened',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/notebook', notebook);
+      await api.patch('/notebook/notebook-1', {
+        body: { shift_last_total: 421337 },
+        status: [400, 422],
+        because:
+          'shift_last_total must be one of afternoon, morning, evening, skipped, scheduled, upgraded, reopened',
+      });
+      await api.patch('/notebook/notebook-1', {
+        body: { shift_last_total: { value: 'text' } },
+        status: [400, 422],
+        because:
+          'shift_last_total must be one of afternoon, morning, evening, skipped, scheduled, upgraded, reopened',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { shift_last_total: 'skipped' },
         because: 'a refused update changes nothing',
       });
     },
@@ -900,6 +978,55 @@ test.describe('Notebook: types and bounds', () => {
       });
     },
   );
+
+  test(
+    'advice has no maximum length',
+    about('notebook.advice.has-no-maximum-length', 'values.string-length'),
+    async ({ api }) => {
+      await api.post('/notebook', {
+        body: {
+          ...notebook,
+          advice:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        status: [200, 201],
+        answer: {
+          advice:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        because: 'advice has no maximum length',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: {
+          advice:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        because: 'advice has no maximum length',
+      });
+      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.patch('/notebook/notebook-2', {
+        body: {
+          advice:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        status: [200],
+        answer: {
+          advice:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        because: 'advice has no maximum length',
+      });
+      await api.get('/notebook/notebook-2', {
+        status: [200],
+        answer: {
+          advice:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        because: 'advice has no maximum length',
+      });
+    },
+  );
 });
 
 test.describe('Notebook: enums', () => {
@@ -1048,9 +1175,11 @@ test.describe('Notebook: enums', () => {
 test.describe('Notebook: references', () => {
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // endpoints.independent: Each entity has a collection of its own: objects of different entities
+  //   may have the same id.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1088,12 +1217,18 @@ test.describe('Notebook: references', () => {
       await api.patch('/notebook/notebook-1', {
         body: { signal_barrel_early: 'signalbarrel-2' },
         status: [200],
-        because: 'the change is valid',
+        answer: { signal_barrel_early: 'signalbarrel-2' },
+        because: 'signal_barrel_early was changed to signalbarrel-2',
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
         answer: { signal_barrel_early: 'signalbarrel-2' },
         because: 'signal_barrel_early was changed to signalbarrel-2',
+      });
+      await api.get('/notebook', {
+        status: [200],
+        answer: [{ id: 'notebook-1', signal_barrel_early: 'signalbarrel-2' }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -1127,6 +1262,50 @@ test.describe('Notebook: references', () => {
       await api.get('/notebook/notebook-1', {
         status: [200],
         answer: { signal_barrel_early: 'signalbarrel-1' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse what is no id for signal_barrel_early',
+    about(
+      'notebook.signal_barrel_early.rejects-wrong-types',
+      'values.types',
+      'references.by-id',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/notebook', {
+        body: { ...notebook, signal_barrel_early: 421337 },
+        status: [400, 422],
+        because: 'signal_barrel_early must be the id of a SignalBarrel',
+      });
+      await api.post('/notebook', {
+        body: { ...notebook, signal_barrel_early: { value: 'text' } },
+        status: [400, 422],
+        because: 'signal_barrel_early must be the id of a SignalBarrel',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/notebook', notebook);
+      await api.patch('/notebook/notebook-1', {
+        body: { signal_barrel_early: 421337 },
+        status: [400, 422],
+        because: 'signal_barrel_early must be the id of a SignalBarrel',
+      });
+      await api.patch('/notebook/notebook-1', {
+        body: { signal_barrel_early: { value: 'text' } },
+        status: [400, 422],
+        because: 'signal_barrel_early must be the id of a SignalBarrel',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { signal_barrel_early: null },
         because: 'a refused update changes nothing',
       });
     },
@@ -1210,6 +1389,59 @@ test.describe('Notebook: references', () => {
   );
 
   test(
+    'create and update refuse the id of a Notebook in signal_barrel_early, which refers to SignalBarrel',
+    about(
+      'notebook.signal_barrel_early.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/notebook', notebook);
+      await api.post('/notebook', {
+        body: { ...notebook, id: 'notebook-2', signal_barrel_early: 'notebook-1' },
+        status: [400, 422],
+        because: 'signal_barrel_early must be the id of an existing SignalBarrel',
+      });
+      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.patch('/notebook/notebook-2', {
+        body: { signal_barrel_early: 'notebook-1' },
+        status: [400, 422],
+        because: 'signal_barrel_early must be the id of an existing SignalBarrel',
+      });
+      await api.get('/notebook/notebook-2', {
+        status: [200],
+        answer: { signal_barrel_early: null },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a Notebook with the id of a SignalBarrel leaves signal_barrel_early alone',
+    about(
+      'notebook.signal_barrel_early.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/signalbarrel', signalBarrel);
+      await api.create('/notebook', { ...notebook, signal_barrel_early: 'signalbarrel-1' });
+      await api.create('/notebook', { ...notebook, id: 'signalbarrel-1' });
+      await api.delete('/notebook/signalbarrel-1', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { signal_barrel_early: 'signalbarrel-1' },
+        because: 'no SignalBarrel was deleted',
+      });
+    },
+  );
+
+  test(
     'saddle_ranches is an empty list when a create leaves it out',
     about('notebook.saddle_ranches.is-empty-by-default', 'references.null'),
     async ({ api }) => {
@@ -1247,6 +1479,11 @@ test.describe('Notebook: references', () => {
         status: [200],
         answer: { saddle_ranches: ['saddleranch-1', 'saddleranch-2'] },
         because: 'saddle_ranches was sent with two ids',
+      });
+      await api.get('/notebook', {
+        status: [200],
+        answer: [{ id: 'notebook-1', saddle_ranches: ['saddleranch-1', 'saddleranch-2'] }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -1349,10 +1586,11 @@ test.describe('Notebook: references', () => {
   );
 
   test(
-    'create and update refuse a string for the list saddle_ranches',
+    'create and update refuse what is no list of ids for saddle_ranches',
     about(
-      'notebook.saddle_ranches.rejects-text',
+      'notebook.saddle_ranches.rejects-wrong-types',
       'values.types',
+      'references.by-id',
       'update.validates',
       'refused.status',
       'refused.unchanged',
@@ -1363,6 +1601,11 @@ test.describe('Notebook: references', () => {
         status: [400, 422],
         because: 'saddle_ranches must be a list of ids of SaddleRanch',
       });
+      await api.post('/notebook', {
+        body: { ...notebook, saddle_ranches: [{ value: 'text' }] },
+        status: [400, 422],
+        because: 'saddle_ranches must be a list of ids of SaddleRanch',
+      });
       await api.get('/notebook/notebook-1', {
         status: [404],
         because: 'a refused create stores nothing',
@@ -1370,6 +1613,11 @@ test.describe('Notebook: references', () => {
       await api.create('/notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { saddle_ranches: 'abc' },
+        status: [400, 422],
+        because: 'saddle_ranches must be a list of ids of SaddleRanch',
+      });
+      await api.patch('/notebook/notebook-1', {
+        body: { saddle_ranches: [{ value: 'text' }] },
         status: [400, 422],
         because: 'saddle_ranches must be a list of ids of SaddleRanch',
       });
@@ -1409,6 +1657,82 @@ test.describe('Notebook: references', () => {
         status: [200],
         answer: { id: 'notebook-2', saddle_ranches: [] },
         because: 'saddleranch-1 was deleted',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse the id of a Notebook in saddle_ranches, which refers to SaddleRanch',
+    about(
+      'notebook.saddle_ranches.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/notebook', notebook);
+      await api.post('/notebook', {
+        body: { ...notebook, id: 'notebook-2', saddle_ranches: ['notebook-1'] },
+        status: [400, 422],
+        because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
+      });
+      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.patch('/notebook/notebook-2', {
+        body: { saddle_ranches: ['notebook-1'] },
+        status: [400, 422],
+        because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
+      });
+      await api.get('/notebook/notebook-2', {
+        status: [200],
+        answer: { saddle_ranches: [] },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a Notebook with the id of a SaddleRanch leaves saddle_ranches alone',
+    about(
+      'notebook.saddle_ranches.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/saddleranch', saddleRanch);
+      await api.create('/notebook', { ...notebook, saddle_ranches: ['saddleranch-1'] });
+      await api.create('/notebook', { ...notebook, id: 'saddleranch-1' });
+      await api.delete('/notebook/saddleranch-1', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { saddle_ranches: ['saddleranch-1'] },
+        because: 'no SaddleRanch was deleted',
+      });
+    },
+  );
+
+  test(
+    'update that is refused for signal_barrel_early does not change capacity_usual either',
+    about(
+      'notebook.signal_barrel_early.refusal-is-all-or-nothing',
+      'refused.unchanged',
+      'references.exist',
+      'update.validates',
+    ),
+    async ({ api }) => {
+      await api.create('/notebook', notebook);
+      await api.patch('/notebook/notebook-1', {
+        body: { capacity_usual: 4, signal_barrel_early: 'signalbarrel-unknown' },
+        status: [400, 422],
+        because: 'signal_barrel_early must be the id of an existing SignalBarrel',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { ...notebook, signal_barrel_early: null, saddle_ranches: [] },
+        because: 'a refused update changes nothing',
       });
     },
   );
@@ -1466,7 +1790,12 @@ test.describe('Notebook: actions', () => {
       });
       await api.post('/notebook/notebook-1/open', {
         status: [200],
-        answer: { shift_last_total: 'morning' },
+        answer: {
+          ...notebook,
+          signal_barrel_early: 'signalbarrel-1',
+          saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+          shift_last_total: 'morning',
+        },
         because: 'the state is right and every condition holds',
       });
       await api.get('/notebook/notebook-1', {
@@ -1514,7 +1843,7 @@ test.describe('Notebook: actions', () => {
 
   test(
     'open leaves objects alone that it does not concern',
-    about('notebook.open.leaves-other-objects', 'actions.success', 'effects.for-each'),
+    about('notebook.open.leaves-bystanders', 'actions.success', 'effects.for-each'),
     async ({ api }) => {
       await api.create('/signalbarrel', signalBarrel);
       await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
@@ -1898,6 +2227,43 @@ test.describe('Notebook: actions', () => {
   );
 
   test(
+    'open succeeds when capacity_usual is 0',
+    about('notebook.open.succeeds-when-capacity_usual-is-0', 'guards.is-null', 'actions.success'),
+    async ({ api }) => {
+      await api.create('/signalbarrel', signalBarrel);
+      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
+      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('/notebook', {
+        ...notebook,
+        shift_last_total: 'afternoon',
+        signal_barrel_early: 'signalbarrel-1',
+        saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+        capacity_usual: 0,
+      });
+      await api.post('/notebook/notebook-1/open', {
+        status: [200],
+        answer: { shift_last_total: 'morning' },
+        because: 'the state is right and every condition holds',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { shift_last_total: 'morning' },
+        because: 'capacity_usual is 0, which is allowed',
+      });
+      await api.get('/saddleranch/saddleranch-1', {
+        status: [200],
+        answer: { latitude: 44.25 },
+        because: 'every effect that concerns it is applied',
+      });
+      await api.get('/saddleranch/saddleranch-2', {
+        status: [200],
+        answer: { latitude: 45.75 },
+        because: 'every effect that concerns it is applied',
+      });
+    },
+  );
+
+  test(
     'open is refused when saddle_ranches is empty',
     about(
       'notebook.open.refuses-when-saddle_ranches-is-empty',
@@ -1944,10 +2310,11 @@ test.describe('Notebook: actions', () => {
       await api.post('/notebook/notebook-1/recall', {
         status: [200],
         answer: {
-          shift_last_total: 'evening',
+          ...notebook,
           capacity_usual: 94,
           signal_barrel_early: null,
           saddle_ranches: [],
+          shift_last_total: 'evening',
         },
         because: 'the state is right and every condition holds',
       });
@@ -2122,7 +2489,7 @@ test.describe('Notebook: actions', () => {
   test(
     'recall leaves objects alone that it does not concern',
     about(
-      'notebook.recall.leaves-other-objects',
+      'notebook.recall.leaves-bystanders',
       'actions.success',
       'effects.on-reference',
       'effects.own',
@@ -2683,7 +3050,13 @@ test.describe('Notebook: actions', () => {
       });
       await api.post('/notebook/notebook-1/upgrade', {
         status: [200],
-        answer: { shift_last_total: 'afternoon', capacity_usual: 32 },
+        answer: {
+          ...notebook,
+          capacity_usual: 32,
+          signal_barrel_early: 'signalbarrel-1',
+          saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+          shift_last_total: 'afternoon',
+        },
         because: 'the state is right and every condition holds',
       });
       await api.get('/notebook/notebook-1', {
@@ -2807,7 +3180,7 @@ test.describe('Notebook: actions', () => {
   test(
     'upgrade leaves objects alone that it does not concern',
     about(
-      'notebook.upgrade.leaves-other-objects',
+      'notebook.upgrade.leaves-bystanders',
       'actions.success',
       'effects.own',
       'effects.on-reference',
@@ -3279,6 +3652,41 @@ test.describe('Notebook: actions', () => {
   );
 
   test(
+    'upgrade is refused when capacity_usual is 0',
+    about(
+      'notebook.upgrade.refuses-when-capacity_usual-is-0',
+      'guards.compare',
+      'actions.guard',
+      'actions.refused-unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/signalbarrel', signalBarrel);
+      await api.create('/saddleranch', { ...saddleRanch, featured: true });
+      await api.create('/saddleranch', {
+        ...saddleRanch,
+        id: 'saddleranch-2',
+        name_late: 'nidodu',
+      });
+      await api.create('/notebook', {
+        ...notebook,
+        shift_last_total: 'scheduled',
+        signal_barrel_early: 'signalbarrel-1',
+        saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+        capacity_usual: 0,
+      });
+      await api.post('/notebook/notebook-1/upgrade', {
+        status: [400, 409],
+        because: 'the condition this.capacity_usual > 26 is not satisfied',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { shift_last_total: 'scheduled', capacity_usual: 0 },
+        because: 'a refused action changes nothing',
+      });
+    },
+  );
+
+  test(
     'upgrade is refused when saddle_ranches is empty',
     about(
       'notebook.upgrade.refuses-when-saddle_ranches-is-empty',
@@ -3346,6 +3754,16 @@ test.describe('Notebook: actions', () => {
         answer: { shift_last_total: 'afternoon', capacity_usual: 32 },
         because: 'signal_barrel_early is null, which is allowed',
       });
+      await api.get('/saddleranch/saddleranch-1', {
+        status: [200],
+        answer: { name_late: 'gilu' },
+        because: 'every effect that concerns it is applied',
+      });
+      await api.get('/saddleranch/saddleranch-2', {
+        status: [200],
+        answer: { name_late: 'gilu' },
+        because: 'every effect that concerns it is applied',
+      });
     },
   );
 
@@ -3356,7 +3774,12 @@ test.describe('Notebook: actions', () => {
       await api.create('/notebook', { ...notebook, shift_last_total: 'scheduled' });
       await api.post('/notebook/notebook-1/extend', {
         status: [200],
-        answer: { shift_last_total: 'evening' },
+        answer: {
+          ...notebook,
+          signal_barrel_early: null,
+          saddle_ranches: [],
+          shift_last_total: 'evening',
+        },
         because: 'the state is right and every condition holds',
       });
       await api.get('/notebook/notebook-1', {
@@ -3374,7 +3797,12 @@ test.describe('Notebook: actions', () => {
       await api.create('/notebook', notebook);
       await api.post('/notebook/notebook-1/extend', {
         status: [200],
-        answer: { shift_last_total: 'evening' },
+        answer: {
+          ...notebook,
+          signal_barrel_early: null,
+          saddle_ranches: [],
+          shift_last_total: 'evening',
+        },
         because: 'the state is right and every condition holds',
       });
       await api.get('/notebook/notebook-1', {
@@ -3387,7 +3815,7 @@ test.describe('Notebook: actions', () => {
 
   test(
     'extend leaves objects alone that it does not concern',
-    about('notebook.extend.leaves-other-objects', 'actions.success'),
+    about('notebook.extend.leaves-bystanders', 'actions.success'),
     async ({ api }) => {
       await api.create('/notebook', { ...notebook, shift_last_total: 'scheduled' });
       await api.create('/notebook', {
@@ -3543,7 +3971,12 @@ test.describe('Notebook: actions', () => {
       });
       await api.post('/notebook/notebook-1/reject', {
         status: [200],
-        answer: { shift_last_total: 'evening' },
+        answer: {
+          ...notebook,
+          signal_barrel_early: null,
+          saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+          shift_last_total: 'evening',
+        },
         because: 'the state is right and every condition holds',
       });
       await api.get('/notebook/notebook-1', {
@@ -3556,7 +3989,7 @@ test.describe('Notebook: actions', () => {
 
   test(
     'reject leaves objects alone that it does not concern',
-    about('notebook.reject.leaves-other-objects', 'actions.success'),
+    about('notebook.reject.leaves-bystanders', 'actions.success'),
     async ({ api }) => {
       await api.create('/saddleranch', { ...saddleRanch, latitude: 22.75 });
       await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 22.75 });

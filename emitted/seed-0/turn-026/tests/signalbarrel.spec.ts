@@ -764,16 +764,17 @@ test.describe('SignalBarrel: null', () => {
 });
 
 test.describe('SignalBarrel: types and bounds', () => {
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.float: A whole number is a valid float.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
-  //   Bounds are inclusive: the bound itself is accepted.
+  //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
+  //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
-  //   or 422. Lengths are inclusive too.
+  //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -948,6 +949,36 @@ test.describe('SignalBarrel: types and bounds', () => {
   );
 
   test(
+    'city has no minimum length',
+    about('signalbarrel.city.has-no-minimum-length', 'values.string-length'),
+    async ({ api }) => {
+      await api.post('/signalbarrel', {
+        body: { ...signalBarrel, city: 'x' },
+        status: [200, 201],
+        answer: { city: 'x' },
+        because: 'city has no minimum length',
+      });
+      await api.get('/signalbarrel/signalbarrel-1', {
+        status: [200],
+        answer: { city: 'x' },
+        because: 'city has no minimum length',
+      });
+      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.patch('/signalbarrel/signalbarrel-2', {
+        body: { city: 'x' },
+        status: [200],
+        answer: { city: 'x' },
+        because: 'city has no minimum length',
+      });
+      await api.get('/signalbarrel/signalbarrel-2', {
+        status: [200],
+        answer: { city: 'x' },
+        because: 'city has no minimum length',
+      });
+    },
+  );
+
+  test(
     'rating_raw may be 0',
     about('signalbarrel.rating_raw.accepts-zero', 'values.round-trip'),
     async ({ api }) => {
@@ -1089,6 +1120,36 @@ test.describe('SignalBarrel: types and bounds', () => {
         status: [200],
         answer: { rating_raw: 78 },
         because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'rating_raw has no minimum',
+    about('signalbarrel.rating_raw.has-no-minimum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/signalbarrel', {
+        body: { ...signalBarrel, rating_raw: -1000000 },
+        status: [200, 201],
+        answer: { rating_raw: -1000000 },
+        because: 'rating_raw has no minimum',
+      });
+      await api.get('/signalbarrel/signalbarrel-1', {
+        status: [200],
+        answer: { rating_raw: -1000000 },
+        because: 'rating_raw has no minimum',
+      });
+      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.patch('/signalbarrel/signalbarrel-2', {
+        body: { rating_raw: -1000000 },
+        status: [200],
+        answer: { rating_raw: -1000000 },
+        because: 'rating_raw has no minimum',
+      });
+      await api.get('/signalbarrel/signalbarrel-2', {
+        status: [200],
+        answer: { rating_raw: -1000000 },
+        because: 'rating_raw has no minimum',
       });
     },
   );
@@ -1295,6 +1356,49 @@ test.describe('SignalBarrel: types and bounds', () => {
       await api.get('/signalbarrel/signalbarrel-1', {
         status: [200],
         answer: { discount_spare: 35.25 },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse an urgency_alternate of a wrong type',
+    about(
+      'signalbarrel.urgency_alternate.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/signalbarrel', {
+        body: { ...signalBarrel, urgency_alternate: 421337 },
+        status: [400, 422],
+        because: 'urgency_alternate must be one of critical, normal, high, low',
+      });
+      await api.post('/signalbarrel', {
+        body: { ...signalBarrel, urgency_alternate: { value: 'text' } },
+        status: [400, 422],
+        because: 'urgency_alternate must be one of critical, normal, high, low',
+      });
+      await api.get('/signalbarrel/signalbarrel-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/signalbarrel', signalBarrel);
+      await api.patch('/signalbarrel/signalbarrel-1', {
+        body: { urgency_alternate: 421337 },
+        status: [400, 422],
+        because: 'urgency_alternate must be one of critical, normal, high, low',
+      });
+      await api.patch('/signalbarrel/signalbarrel-1', {
+        body: { urgency_alternate: { value: 'text' } },
+        status: [400, 422],
+        because: 'urgency_alternate must be one of critical, normal, high, low',
+      });
+      await api.get('/signalbarrel/signalbarrel-1', {
+        status: [200],
+        answer: { urgency_alternate: 'high' },
         because: 'a refused update changes nothing',
       });
     },
@@ -1632,9 +1736,11 @@ test.describe('SignalBarrel: enums', () => {
 test.describe('SignalBarrel: references', () => {
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // endpoints.independent: Each entity has a collection of its own: objects of different entities
+  //   may have the same id.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1672,12 +1778,18 @@ test.describe('SignalBarrel: references', () => {
       await api.patch('/signalbarrel/signalbarrel-1', {
         body: { notebook_central: 'notebook-2' },
         status: [200],
-        because: 'the change is valid',
+        answer: { notebook_central: 'notebook-2' },
+        because: 'notebook_central was changed to notebook-2',
       });
       await api.get('/signalbarrel/signalbarrel-1', {
         status: [200],
         answer: { notebook_central: 'notebook-2' },
         because: 'notebook_central was changed to notebook-2',
+      });
+      await api.get('/signalbarrel', {
+        status: [200],
+        answer: [{ id: 'signalbarrel-1', notebook_central: 'notebook-2' }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -1711,6 +1823,50 @@ test.describe('SignalBarrel: references', () => {
       await api.get('/signalbarrel/signalbarrel-1', {
         status: [200],
         answer: { notebook_central: 'notebook-1' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse what is no id for notebook_central',
+    about(
+      'signalbarrel.notebook_central.rejects-wrong-types',
+      'values.types',
+      'references.by-id',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/signalbarrel', {
+        body: { ...signalBarrel, notebook_central: 421337 },
+        status: [400, 422],
+        because: 'notebook_central must be the id of a Notebook',
+      });
+      await api.post('/signalbarrel', {
+        body: { ...signalBarrel, notebook_central: { value: 'text' } },
+        status: [400, 422],
+        because: 'notebook_central must be the id of a Notebook',
+      });
+      await api.get('/signalbarrel/signalbarrel-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/signalbarrel', signalBarrel);
+      await api.patch('/signalbarrel/signalbarrel-1', {
+        body: { notebook_central: 421337 },
+        status: [400, 422],
+        because: 'notebook_central must be the id of a Notebook',
+      });
+      await api.patch('/signalbarrel/signalbarrel-1', {
+        body: { notebook_central: { value: 'text' } },
+        status: [400, 422],
+        because: 'notebook_central must be the id of a Notebook',
+      });
+      await api.get('/signalbarrel/signalbarrel-1', {
+        status: [200],
+        answer: { notebook_central: null },
         because: 'a refused update changes nothing',
       });
     },
@@ -1794,6 +1950,59 @@ test.describe('SignalBarrel: references', () => {
   );
 
   test(
+    'create and update refuse the id of a SignalBarrel in notebook_central, which refers to Notebook',
+    about(
+      'signalbarrel.notebook_central.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/signalbarrel', signalBarrel);
+      await api.post('/signalbarrel', {
+        body: { ...signalBarrel, id: 'signalbarrel-2', notebook_central: 'signalbarrel-1' },
+        status: [400, 422],
+        because: 'notebook_central must be the id of an existing Notebook',
+      });
+      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.patch('/signalbarrel/signalbarrel-2', {
+        body: { notebook_central: 'signalbarrel-1' },
+        status: [400, 422],
+        because: 'notebook_central must be the id of an existing Notebook',
+      });
+      await api.get('/signalbarrel/signalbarrel-2', {
+        status: [200],
+        answer: { notebook_central: null },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a SignalBarrel with the id of a Notebook leaves notebook_central alone',
+    about(
+      'signalbarrel.notebook_central.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/notebook', notebook);
+      await api.create('/signalbarrel', { ...signalBarrel, notebook_central: 'notebook-1' });
+      await api.create('/signalbarrel', { ...signalBarrel, id: 'notebook-1' });
+      await api.delete('/signalbarrel/notebook-1', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/signalbarrel/signalbarrel-1', {
+        status: [200],
+        answer: { notebook_central: 'notebook-1' },
+        because: 'no Notebook was deleted',
+      });
+    },
+  );
+
+  test(
     'statues_base is an empty list when a create leaves it out',
     about('signalbarrel.statues_base.is-empty-by-default', 'references.null'),
     async ({ api }) => {
@@ -1831,6 +2040,11 @@ test.describe('SignalBarrel: references', () => {
         status: [200],
         answer: { statues_base: ['gardenchapter-1', 'gardenchapter-2'] },
         because: 'statues_base was sent with two ids',
+      });
+      await api.get('/signalbarrel', {
+        status: [200],
+        answer: [{ id: 'signalbarrel-1', statues_base: ['gardenchapter-1', 'gardenchapter-2'] }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -1933,10 +2147,11 @@ test.describe('SignalBarrel: references', () => {
   );
 
   test(
-    'create and update refuse a string for the list statues_base',
+    'create and update refuse what is no list of ids for statues_base',
     about(
-      'signalbarrel.statues_base.rejects-text',
+      'signalbarrel.statues_base.rejects-wrong-types',
       'values.types',
+      'references.by-id',
       'update.validates',
       'refused.status',
       'refused.unchanged',
@@ -1947,6 +2162,11 @@ test.describe('SignalBarrel: references', () => {
         status: [400, 422],
         because: 'statues_base must be a list of ids of GardenChapter',
       });
+      await api.post('/signalbarrel', {
+        body: { ...signalBarrel, statues_base: [{ value: 'text' }] },
+        status: [400, 422],
+        because: 'statues_base must be a list of ids of GardenChapter',
+      });
       await api.get('/signalbarrel/signalbarrel-1', {
         status: [404],
         because: 'a refused create stores nothing',
@@ -1954,6 +2174,11 @@ test.describe('SignalBarrel: references', () => {
       await api.create('/signalbarrel', signalBarrel);
       await api.patch('/signalbarrel/signalbarrel-1', {
         body: { statues_base: 'abc' },
+        status: [400, 422],
+        because: 'statues_base must be a list of ids of GardenChapter',
+      });
+      await api.patch('/signalbarrel/signalbarrel-1', {
+        body: { statues_base: [{ value: 'text' }] },
         status: [400, 422],
         because: 'statues_base must be a list of ids of GardenChapter',
       });
@@ -1993,6 +2218,82 @@ test.describe('SignalBarrel: references', () => {
         status: [200],
         answer: { id: 'signalbarrel-2', statues_base: [] },
         because: 'gardenchapter-1 was deleted',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse the id of a SignalBarrel in statues_base, which refers to GardenChapter',
+    about(
+      'signalbarrel.statues_base.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/signalbarrel', signalBarrel);
+      await api.post('/signalbarrel', {
+        body: { ...signalBarrel, id: 'signalbarrel-2', statues_base: ['signalbarrel-1'] },
+        status: [400, 422],
+        because: 'statues_base must hold only ids of existing GardenChapter objects',
+      });
+      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.patch('/signalbarrel/signalbarrel-2', {
+        body: { statues_base: ['signalbarrel-1'] },
+        status: [400, 422],
+        because: 'statues_base must hold only ids of existing GardenChapter objects',
+      });
+      await api.get('/signalbarrel/signalbarrel-2', {
+        status: [200],
+        answer: { statues_base: [] },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a SignalBarrel with the id of a GardenChapter leaves statues_base alone',
+    about(
+      'signalbarrel.statues_base.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/gardenchapter', gardenChapter);
+      await api.create('/signalbarrel', { ...signalBarrel, statues_base: ['gardenchapter-1'] });
+      await api.create('/signalbarrel', { ...signalBarrel, id: 'gardenchapter-1' });
+      await api.delete('/signalbarrel/gardenchapter-1', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/signalbarrel/signalbarrel-1', {
+        status: [200],
+        answer: { statues_base: ['gardenchapter-1'] },
+        because: 'no GardenChapter was deleted',
+      });
+    },
+  );
+
+  test(
+    'update that is refused for statues_base does not change city either',
+    about(
+      'signalbarrel.statues_base.refusal-is-all-or-nothing',
+      'refused.unchanged',
+      'references.exist',
+      'update.validates',
+    ),
+    async ({ api }) => {
+      await api.create('/signalbarrel', signalBarrel);
+      await api.patch('/signalbarrel/signalbarrel-1', {
+        body: { city: 'rovi', statues_base: ['gardenchapter-unknown'] },
+        status: [400, 422],
+        because: 'statues_base must hold only ids of existing GardenChapter objects',
+      });
+      await api.get('/signalbarrel/signalbarrel-1', {
+        status: [200],
+        answer: { ...signalBarrel, statues_base: [], notebook_central: null },
+        because: 'a refused update changes nothing',
       });
     },
   );
@@ -2049,7 +2350,13 @@ test.describe('SignalBarrel: actions', () => {
       });
       await api.post('/signalbarrel/signalbarrel-1/restore', {
         status: [200],
-        answer: { urgency_alternate: 'critical' },
+        answer: {
+          ...signalBarrel,
+          statues_base: ['gardenchapter-1', 'gardenchapter-2'],
+          discount_spare: 83.5,
+          urgency_alternate: 'critical',
+          notebook_central: null,
+        },
         because: 'the state is right and every condition holds',
       });
       await api.get('/signalbarrel/signalbarrel-1', {
@@ -2142,7 +2449,7 @@ test.describe('SignalBarrel: actions', () => {
 
   test(
     'restore leaves objects alone that it does not concern',
-    about('signalbarrel.restore.leaves-other-objects', 'actions.success', 'effects.for-each'),
+    about('signalbarrel.restore.leaves-bystanders', 'actions.success', 'effects.for-each'),
     async ({ api }) => {
       await api.create('/gardenchapter', gardenChapter);
       await api.create('/gardenchapter', {
@@ -2463,6 +2770,50 @@ test.describe('SignalBarrel: actions', () => {
   );
 
   test(
+    'restore succeeds when discount_spare is 0',
+    about(
+      'signalbarrel.restore.succeeds-when-discount_spare-is-0',
+      'guards.compare',
+      'actions.success',
+    ),
+    async ({ api }) => {
+      await api.create('/gardenchapter', gardenChapter);
+      await api.create('/gardenchapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-2',
+        cost_second: 23.25,
+        margin_weekly: 5.5,
+      });
+      await api.create('/signalbarrel', {
+        ...signalBarrel,
+        urgency_alternate: 'normal',
+        statues_base: ['gardenchapter-1', 'gardenchapter-2'],
+        discount_spare: 0,
+      });
+      await api.post('/signalbarrel/signalbarrel-1/restore', {
+        status: [200],
+        answer: { urgency_alternate: 'critical' },
+        because: 'the state is right and every condition holds',
+      });
+      await api.get('/signalbarrel/signalbarrel-1', {
+        status: [200],
+        answer: { urgency_alternate: 'critical' },
+        because: 'discount_spare is 0, which is allowed',
+      });
+      await api.get('/gardenchapter/gardenchapter-1', {
+        status: [200],
+        answer: { cost_second: null, margin_weekly: 0 },
+        because: 'every effect that concerns it is applied',
+      });
+      await api.get('/gardenchapter/gardenchapter-2', {
+        status: [200],
+        answer: { cost_second: null, margin_weekly: 0 },
+        because: 'every effect that concerns it is applied',
+      });
+    },
+  );
+
+  test(
     'approve moves urgency_alternate from high to critical',
     about('signalbarrel.approve.moves-from-high', 'actions.success', 'actions.stored'),
     async ({ api }) => {
@@ -2481,7 +2832,13 @@ test.describe('SignalBarrel: actions', () => {
       });
       await api.post('/signalbarrel/signalbarrel-1/approve', {
         status: [200],
-        answer: { urgency_alternate: 'critical' },
+        answer: {
+          ...signalBarrel,
+          statues_base: ['gardenchapter-1', 'gardenchapter-2'],
+          discount_spare: 127.75,
+          urgency_alternate: 'critical',
+          notebook_central: 'notebook-1',
+        },
         because: 'the state is right and every condition holds',
       });
       await api.get('/signalbarrel/signalbarrel-1', {
@@ -2512,7 +2869,13 @@ test.describe('SignalBarrel: actions', () => {
       });
       await api.post('/signalbarrel/signalbarrel-1/approve', {
         status: [200],
-        answer: { urgency_alternate: 'critical' },
+        answer: {
+          ...signalBarrel,
+          statues_base: ['gardenchapter-1', 'gardenchapter-2'],
+          discount_spare: 127.75,
+          urgency_alternate: 'critical',
+          notebook_central: 'notebook-1',
+        },
         because: 'the state is right and every condition holds',
       });
       await api.get('/signalbarrel/signalbarrel-1', {
@@ -2602,7 +2965,7 @@ test.describe('SignalBarrel: actions', () => {
   test(
     'approve leaves objects alone that it does not concern',
     about(
-      'signalbarrel.approve.leaves-other-objects',
+      'signalbarrel.approve.leaves-bystanders',
       'actions.success',
       'effects.for-each',
       'effects.on-reference',
@@ -2974,6 +3337,55 @@ test.describe('SignalBarrel: actions', () => {
   );
 
   test(
+    'approve succeeds when discount_spare is 0',
+    about(
+      'signalbarrel.approve.succeeds-when-discount_spare-is-0',
+      'guards.compare',
+      'actions.success',
+    ),
+    async ({ api }) => {
+      await api.create('/gardenchapter', gardenChapter);
+      await api.create('/gardenchapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-2',
+        voltage_partial: 78.25,
+      });
+      await api.create('/notebook', notebook);
+      await api.create('/signalbarrel', {
+        ...signalBarrel,
+        statues_base: ['gardenchapter-1', 'gardenchapter-2'],
+        notebook_central: 'notebook-1',
+        discount_spare: 0,
+      });
+      await api.post('/signalbarrel/signalbarrel-1/approve', {
+        status: [200],
+        answer: { urgency_alternate: 'critical' },
+        because: 'the state is right and every condition holds',
+      });
+      await api.get('/signalbarrel/signalbarrel-1', {
+        status: [200],
+        answer: { urgency_alternate: 'critical' },
+        because: 'discount_spare is 0, which is allowed',
+      });
+      await api.get('/gardenchapter/gardenchapter-1', {
+        status: [200],
+        answer: { voltage_partial: 156 },
+        because: 'every effect that concerns it is applied',
+      });
+      await api.get('/gardenchapter/gardenchapter-2', {
+        status: [200],
+        answer: { voltage_partial: 156 },
+        because: 'every effect that concerns it is applied',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { capacity_usual: 156 },
+        because: 'every effect that concerns it is applied',
+      });
+    },
+  );
+
+  test(
     'approve succeeds when notebook_central is null',
     about(
       'signalbarrel.approve.succeeds-when-notebook_central-is-null',
@@ -3004,6 +3416,16 @@ test.describe('SignalBarrel: actions', () => {
         answer: { urgency_alternate: 'critical' },
         because: 'notebook_central is null, which is allowed',
       });
+      await api.get('/gardenchapter/gardenchapter-1', {
+        status: [200],
+        answer: { voltage_partial: 156 },
+        because: 'every effect that concerns it is applied',
+      });
+      await api.get('/gardenchapter/gardenchapter-2', {
+        status: [200],
+        answer: { voltage_partial: 156 },
+        because: 'every effect that concerns it is applied',
+      });
     },
   );
 
@@ -3024,7 +3446,12 @@ test.describe('SignalBarrel: actions', () => {
       });
       await api.post('/signalbarrel/signalbarrel-1/pin', {
         status: [200],
-        answer: { urgency_alternate: 'low' },
+        answer: {
+          ...signalBarrel,
+          statues_base: ['gardenchapter-1', 'gardenchapter-2'],
+          urgency_alternate: 'low',
+          notebook_central: null,
+        },
         because: 'the state is right and every condition holds',
       });
       await api.get('/signalbarrel/signalbarrel-1', {
@@ -3037,7 +3464,7 @@ test.describe('SignalBarrel: actions', () => {
 
   test(
     'pin leaves objects alone that it does not concern',
-    about('signalbarrel.pin.leaves-other-objects', 'actions.success'),
+    about('signalbarrel.pin.leaves-bystanders', 'actions.success'),
     async ({ api }) => {
       await api.create('/gardenchapter', { ...gardenChapter, cost_second: 2.5 });
       await api.create('/gardenchapter', {
@@ -3314,7 +3741,12 @@ test.describe('SignalBarrel: actions', () => {
       });
       await api.post('/signalbarrel/signalbarrel-1/escalate', {
         status: [200],
-        answer: { urgency_alternate: 'high', rating_raw: null },
+        answer: {
+          ...signalBarrel,
+          rating_raw: null,
+          statues_base: ['gardenchapter-1', 'gardenchapter-2'],
+          notebook_central: null,
+        },
         because: 'the state is right and every condition holds',
       });
       await api.get('/signalbarrel/signalbarrel-1', {
@@ -3397,7 +3829,7 @@ test.describe('SignalBarrel: actions', () => {
   test(
     'escalate leaves objects alone that it does not concern',
     about(
-      'signalbarrel.escalate.leaves-other-objects',
+      'signalbarrel.escalate.leaves-bystanders',
       'actions.success',
       'effects.own',
       'effects.for-each',

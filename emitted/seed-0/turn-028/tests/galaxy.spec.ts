@@ -855,16 +855,17 @@ test.describe('Galaxy: null', () => {
 });
 
 test.describe('Galaxy: types and bounds', () => {
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.float: A whole number is a valid float.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
-  //   Bounds are inclusive: the bound itself is accepted.
+  //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
+  //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
-  //   or 422. Lengths are inclusive too.
+  //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1064,6 +1065,36 @@ test.describe('Galaxy: types and bounds', () => {
         status: [200],
         answer: { label_cached_yearly: 'vino' },
         because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'label_cached_yearly has no minimum length',
+    about('galaxy.label_cached_yearly.has-no-minimum-length', 'values.string-length'),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, label_cached_yearly: 'x' },
+        status: [200, 201],
+        answer: { label_cached_yearly: 'x' },
+        because: 'label_cached_yearly has no minimum length',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { label_cached_yearly: 'x' },
+        because: 'label_cached_yearly has no minimum length',
+      });
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.patch('/galaxy/galaxy-2', {
+        body: { label_cached_yearly: 'x' },
+        status: [200],
+        answer: { label_cached_yearly: 'x' },
+        because: 'label_cached_yearly has no minimum length',
+      });
+      await api.get('/galaxy/galaxy-2', {
+        status: [200],
+        answer: { label_cached_yearly: 'x' },
+        because: 'label_cached_yearly has no minimum length',
       });
     },
   );
@@ -1764,6 +1795,79 @@ test.describe('Galaxy: types and bounds', () => {
       });
     },
   );
+
+  test(
+    'username_first has no minimum length',
+    about('galaxy.username_first.has-no-minimum-length', 'values.string-length'),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, username_first: 'x' },
+        status: [200, 201],
+        answer: { username_first: 'x' },
+        because: 'username_first has no minimum length',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { username_first: 'x' },
+        because: 'username_first has no minimum length',
+      });
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.patch('/galaxy/galaxy-2', {
+        body: { username_first: 'x' },
+        status: [200],
+        answer: { username_first: 'x' },
+        because: 'username_first has no minimum length',
+      });
+      await api.get('/galaxy/galaxy-2', {
+        status: [200],
+        answer: { username_first: 'x' },
+        because: 'username_first has no minimum length',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a payment of a wrong type',
+    about(
+      'galaxy.payment.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, payment: 421337 },
+        status: [400, 422],
+        because: 'payment must be one of partly_paid, disputed, refunded, unpaid',
+      });
+      await api.post('/galaxy', {
+        body: { ...galaxy, payment: { value: 'text' } },
+        status: [400, 422],
+        because: 'payment must be one of partly_paid, disputed, refunded, unpaid',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/galaxy', galaxy);
+      await api.patch('/galaxy/galaxy-1', {
+        body: { payment: 421337 },
+        status: [400, 422],
+        because: 'payment must be one of partly_paid, disputed, refunded, unpaid',
+      });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { payment: { value: 'text' } },
+        status: [400, 422],
+        because: 'payment must be one of partly_paid, disputed, refunded, unpaid',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { payment: 'partly_paid' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
 });
 
 test.describe('Galaxy: enums', () => {
@@ -1888,6 +1992,11 @@ test.describe('Galaxy: enums', () => {
 });
 
 test.describe('Galaxy: references', () => {
+  // endpoints.independent: Each entity has a collection of its own: objects of different entities
+  //   may have the same id.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1924,12 +2033,18 @@ test.describe('Galaxy: references', () => {
       await api.patch('/galaxy/galaxy-1', {
         body: { statue_target: 'gardenchapter-2' },
         status: [200],
-        because: 'the change is valid',
+        answer: { statue_target: 'gardenchapter-2' },
+        because: 'statue_target was changed to gardenchapter-2',
       });
       await api.get('/galaxy/galaxy-1', {
         status: [200],
         answer: { statue_target: 'gardenchapter-2' },
         because: 'statue_target was changed to gardenchapter-2',
+      });
+      await api.get('/galaxy', {
+        status: [200],
+        answer: [{ id: 'galaxy-1', statue_target: 'gardenchapter-2' }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -1963,6 +2078,50 @@ test.describe('Galaxy: references', () => {
       await api.get('/galaxy/galaxy-1', {
         status: [200],
         answer: { statue_target: 'gardenchapter-1' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse what is no id for statue_target',
+    about(
+      'galaxy.statue_target.rejects-wrong-types',
+      'values.types',
+      'references.by-id',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, statue_target: 421337 },
+        status: [400, 422],
+        because: 'statue_target must be the id of a GardenChapter',
+      });
+      await api.post('/galaxy', {
+        body: { ...galaxy, statue_target: { value: 'text' } },
+        status: [400, 422],
+        because: 'statue_target must be the id of a GardenChapter',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/galaxy', galaxy);
+      await api.patch('/galaxy/galaxy-1', {
+        body: { statue_target: 421337 },
+        status: [400, 422],
+        because: 'statue_target must be the id of a GardenChapter',
+      });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { statue_target: { value: 'text' } },
+        status: [400, 422],
+        because: 'statue_target must be the id of a GardenChapter',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { statue_target: null },
         because: 'a refused update changes nothing',
       });
     },
@@ -2042,6 +2201,59 @@ test.describe('Galaxy: references', () => {
   );
 
   test(
+    'create and update refuse the id of a Galaxy in statue_target, which refers to GardenChapter',
+    about(
+      'galaxy.statue_target.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/galaxy', galaxy);
+      await api.post('/galaxy', {
+        body: { ...galaxy, id: 'galaxy-2', statue_target: 'galaxy-1' },
+        status: [400, 422],
+        because: 'statue_target must be the id of an existing GardenChapter',
+      });
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.patch('/galaxy/galaxy-2', {
+        body: { statue_target: 'galaxy-1' },
+        status: [400, 422],
+        because: 'statue_target must be the id of an existing GardenChapter',
+      });
+      await api.get('/galaxy/galaxy-2', {
+        status: [200],
+        answer: { statue_target: null },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a Galaxy with the id of a GardenChapter leaves statue_target alone',
+    about(
+      'galaxy.statue_target.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/gardenchapter', gardenChapter);
+      await api.create('/galaxy', { ...galaxy, statue_target: 'gardenchapter-1' });
+      await api.create('/galaxy', { ...galaxy, id: 'gardenchapter-1' });
+      await api.delete('/galaxy/gardenchapter-1', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { statue_target: 'gardenchapter-1' },
+        because: 'no GardenChapter was deleted',
+      });
+    },
+  );
+
+  test(
     'garden_chapter_internal refers to an existing GardenChapter and is answered as its id',
     about('galaxy.garden_chapter_internal.accepts-existing-object', 'references.by-id'),
     async ({ api }) => {
@@ -2061,12 +2273,18 @@ test.describe('Galaxy: references', () => {
       await api.patch('/galaxy/galaxy-1', {
         body: { garden_chapter_internal: 'gardenchapter-2' },
         status: [200],
-        because: 'the change is valid',
+        answer: { garden_chapter_internal: 'gardenchapter-2' },
+        because: 'garden_chapter_internal was changed to gardenchapter-2',
       });
       await api.get('/galaxy/galaxy-1', {
         status: [200],
         answer: { garden_chapter_internal: 'gardenchapter-2' },
         because: 'garden_chapter_internal was changed to gardenchapter-2',
+      });
+      await api.get('/galaxy', {
+        status: [200],
+        answer: [{ id: 'galaxy-1', garden_chapter_internal: 'gardenchapter-2' }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -2100,6 +2318,50 @@ test.describe('Galaxy: references', () => {
       await api.get('/galaxy/galaxy-1', {
         status: [200],
         answer: { garden_chapter_internal: 'gardenchapter-1' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse what is no id for garden_chapter_internal',
+    about(
+      'galaxy.garden_chapter_internal.rejects-wrong-types',
+      'values.types',
+      'references.by-id',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/galaxy', {
+        body: { ...galaxy, garden_chapter_internal: 421337 },
+        status: [400, 422],
+        because: 'garden_chapter_internal must be the id of a GardenChapter',
+      });
+      await api.post('/galaxy', {
+        body: { ...galaxy, garden_chapter_internal: { value: 'text' } },
+        status: [400, 422],
+        because: 'garden_chapter_internal must be the id of a GardenChapter',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/galaxy', galaxy);
+      await api.patch('/galaxy/galaxy-1', {
+        body: { garden_chapter_internal: 421337 },
+        status: [400, 422],
+        because: 'garden_chapter_internal must be the id of a GardenChapter',
+      });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { garden_chapter_internal: { value: 'text' } },
+        status: [400, 422],
+        because: 'garden_chapter_internal must be the id of a GardenChapter',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { garden_chapter_internal: null },
         because: 'a refused update changes nothing',
       });
     },
@@ -2178,6 +2440,82 @@ test.describe('Galaxy: references', () => {
         status: [200],
         answer: { garden_chapter_internal: 'gardenchapter-2' },
         because: 'another GardenChapter was deleted',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse the id of a Galaxy in garden_chapter_internal, which refers to GardenChapter',
+    about(
+      'galaxy.garden_chapter_internal.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/galaxy', galaxy);
+      await api.post('/galaxy', {
+        body: { ...galaxy, id: 'galaxy-2', garden_chapter_internal: 'galaxy-1' },
+        status: [400, 422],
+        because: 'garden_chapter_internal must be the id of an existing GardenChapter',
+      });
+      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.patch('/galaxy/galaxy-2', {
+        body: { garden_chapter_internal: 'galaxy-1' },
+        status: [400, 422],
+        because: 'garden_chapter_internal must be the id of an existing GardenChapter',
+      });
+      await api.get('/galaxy/galaxy-2', {
+        status: [200],
+        answer: { garden_chapter_internal: null },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a Galaxy with the id of a GardenChapter leaves garden_chapter_internal alone',
+    about(
+      'galaxy.garden_chapter_internal.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/gardenchapter', gardenChapter);
+      await api.create('/galaxy', { ...galaxy, garden_chapter_internal: 'gardenchapter-1' });
+      await api.create('/galaxy', { ...galaxy, id: 'gardenchapter-1' });
+      await api.delete('/galaxy/gardenchapter-1', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { garden_chapter_internal: 'gardenchapter-1' },
+        because: 'no GardenChapter was deleted',
+      });
+    },
+  );
+
+  test(
+    'update that is refused for statue_target does not change label_cached_yearly either',
+    about(
+      'galaxy.statue_target.refusal-is-all-or-nothing',
+      'refused.unchanged',
+      'references.exist',
+      'update.validates',
+    ),
+    async ({ api }) => {
+      await api.create('/galaxy', galaxy);
+      await api.patch('/galaxy/galaxy-1', {
+        body: { label_cached_yearly: 'gisoru', statue_target: 'gardenchapter-unknown' },
+        status: [400, 422],
+        because: 'statue_target must be the id of an existing GardenChapter',
+      });
+      await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        answer: { ...galaxy, garden_chapter_internal: null },
+        because: 'a refused update changes nothing',
       });
     },
   );

@@ -578,21 +578,65 @@ test.describe('Turtle: null', () => {
 });
 
 test.describe('Turtle: types and bounds', () => {
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // values.datetime: A datetime is a string `YYYY-MM-DD hh:mm:ss` that names a real date of the
   //   calendar and a real time of day (`2024-03-15 14:30:00`; never `2024-02-30 …`, nor
   //   `2024-03-15T14:30:00Z`). Anything else is refused with 400 or 422. It is answered in the
   //   same format.
   // values.datetime-bounds: A datetime before or after the bounds of its field is refused with
-  //   400 or 422. The bounds are inclusive. Datetimes of this format can be compared as text.
+  //   400 or 422. The bounds are inclusive, and one that is not listed does not exist. Datetimes
+  //   of this format can be compared as text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
   //   right.
   // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
   //   500 or above. The body of an error is yours to choose.
+
+  test(
+    'create and update refuse an approval of a wrong type',
+    about(
+      'turtle.approval.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/turtle', {
+        body: { ...turtle, approval: 421337 },
+        status: [400, 422],
+        because: 'approval must be one of submitted, rejected, under_review',
+      });
+      await api.post('/turtle', {
+        body: { ...turtle, approval: { value: 'text' } },
+        status: [400, 422],
+        because: 'approval must be one of submitted, rejected, under_review',
+      });
+      await api.get('/turtle/turtle-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/turtle', turtle);
+      await api.patch('/turtle/turtle-1', {
+        body: { approval: 421337 },
+        status: [400, 422],
+        because: 'approval must be one of submitted, rejected, under_review',
+      });
+      await api.patch('/turtle/turtle-1', {
+        body: { approval: { value: 'text' } },
+        status: [400, 422],
+        because: 'approval must be one of submitted, rejected, under_review',
+      });
+      await api.get('/turtle/turtle-1', {
+        status: [200],
+        answer: { approval: 'submitted' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
 
   test(
     'delivered may be the leap day 2020-02-29',
@@ -835,6 +879,79 @@ test.describe('Turtle: types and bounds', () => {
       });
     },
   );
+
+  test(
+    'delivered has no last moment',
+    about('turtle.delivered.has-no-last-moment', 'values.datetime-bounds'),
+    async ({ api }) => {
+      await api.post('/turtle', {
+        body: { ...turtle, delivered: '2099-10-11 12:13:14' },
+        status: [200, 201],
+        answer: { delivered: '2099-10-11 12:13:14' },
+        because: 'delivered has no last moment',
+      });
+      await api.get('/turtle/turtle-1', {
+        status: [200],
+        answer: { delivered: '2099-10-11 12:13:14' },
+        because: 'delivered has no last moment',
+      });
+      await api.create('/turtle', { ...turtle, id: 'turtle-2' });
+      await api.patch('/turtle/turtle-2', {
+        body: { delivered: '2099-10-11 12:13:14' },
+        status: [200],
+        answer: { delivered: '2099-10-11 12:13:14' },
+        because: 'delivered has no last moment',
+      });
+      await api.get('/turtle/turtle-2', {
+        status: [200],
+        answer: { delivered: '2099-10-11 12:13:14' },
+        because: 'delivered has no last moment',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a shift_distant of a wrong type',
+    about(
+      'turtle.shift_distant.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/turtle', {
+        body: { ...turtle, shift_distant: 421337 },
+        status: [400, 422],
+        because: 'shift_distant must be one of morning, evening, night, afternoon',
+      });
+      await api.post('/turtle', {
+        body: { ...turtle, shift_distant: { value: 'text' } },
+        status: [400, 422],
+        because: 'shift_distant must be one of morning, evening, night, afternoon',
+      });
+      await api.get('/turtle/turtle-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/turtle', turtle);
+      await api.patch('/turtle/turtle-1', {
+        body: { shift_distant: 421337 },
+        status: [400, 422],
+        because: 'shift_distant must be one of morning, evening, night, afternoon',
+      });
+      await api.patch('/turtle/turtle-1', {
+        body: { shift_distant: { value: 'text' } },
+        status: [400, 422],
+        because: 'shift_distant must be one of morning, evening, night, afternoon',
+      });
+      await api.get('/turtle/turtle-1', {
+        status: [200],
+        answer: { shift_distant: 'evening' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
 });
 
 test.describe('Turtle: enums', () => {
@@ -1060,6 +1177,11 @@ test.describe('Turtle: enums', () => {
 });
 
 test.describe('Turtle: references', () => {
+  // endpoints.independent: Each entity has a collection of its own: objects of different entities
+  //   may have the same id.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1096,12 +1218,18 @@ test.describe('Turtle: references', () => {
       await api.patch('/turtle/turtle-1', {
         body: { piano_yearly: 'piano-2' },
         status: [200],
-        because: 'the change is valid',
+        answer: { piano_yearly: 'piano-2' },
+        because: 'piano_yearly was changed to piano-2',
       });
       await api.get('/turtle/turtle-1', {
         status: [200],
         answer: { piano_yearly: 'piano-2' },
         because: 'piano_yearly was changed to piano-2',
+      });
+      await api.get('/turtle', {
+        status: [200],
+        answer: [{ id: 'turtle-1', piano_yearly: 'piano-2' }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -1135,6 +1263,50 @@ test.describe('Turtle: references', () => {
       await api.get('/turtle/turtle-1', {
         status: [200],
         answer: { piano_yearly: 'piano-1' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse what is no id for piano_yearly',
+    about(
+      'turtle.piano_yearly.rejects-wrong-types',
+      'values.types',
+      'references.by-id',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/turtle', {
+        body: { ...turtle, piano_yearly: 421337 },
+        status: [400, 422],
+        because: 'piano_yearly must be the id of a Piano',
+      });
+      await api.post('/turtle', {
+        body: { ...turtle, piano_yearly: { value: 'text' } },
+        status: [400, 422],
+        because: 'piano_yearly must be the id of a Piano',
+      });
+      await api.get('/turtle/turtle-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/turtle', turtle);
+      await api.patch('/turtle/turtle-1', {
+        body: { piano_yearly: 421337 },
+        status: [400, 422],
+        because: 'piano_yearly must be the id of a Piano',
+      });
+      await api.patch('/turtle/turtle-1', {
+        body: { piano_yearly: { value: 'text' } },
+        status: [400, 422],
+        because: 'piano_yearly must be the id of a Piano',
+      });
+      await api.get('/turtle/turtle-1', {
+        status: [200],
+        answer: { piano_yearly: null },
         because: 'a refused update changes nothing',
       });
     },
@@ -1203,6 +1375,79 @@ test.describe('Turtle: references', () => {
         status: [200],
         answer: { piano_yearly: 'piano-2' },
         because: 'another Piano was deleted',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse the id of a Turtle in piano_yearly, which refers to Piano',
+    about(
+      'turtle.piano_yearly.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/turtle', turtle);
+      await api.post('/turtle', {
+        body: { ...turtle, id: 'turtle-2', piano_yearly: 'turtle-1' },
+        status: [400, 422],
+        because: 'piano_yearly must be the id of an existing Piano',
+      });
+      await api.create('/turtle', { ...turtle, id: 'turtle-2' });
+      await api.patch('/turtle/turtle-2', {
+        body: { piano_yearly: 'turtle-1' },
+        status: [400, 422],
+        because: 'piano_yearly must be the id of an existing Piano',
+      });
+      await api.get('/turtle/turtle-2', {
+        status: [200],
+        answer: { piano_yearly: null },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a Turtle with the id of a Piano leaves piano_yearly alone',
+    about(
+      'turtle.piano_yearly.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/piano', piano);
+      await api.create('/turtle', { ...turtle, piano_yearly: 'piano-1' });
+      await api.create('/turtle', { ...turtle, id: 'piano-1' });
+      await api.delete('/turtle/piano-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/turtle/turtle-1', {
+        status: [200],
+        answer: { piano_yearly: 'piano-1' },
+        because: 'no Piano was deleted',
+      });
+    },
+  );
+
+  test(
+    'update that is refused for piano_yearly does not change approval either',
+    about(
+      'turtle.piano_yearly.refusal-is-all-or-nothing',
+      'refused.unchanged',
+      'references.exist',
+      'update.validates',
+    ),
+    async ({ api }) => {
+      await api.create('/turtle', turtle);
+      await api.patch('/turtle/turtle-1', {
+        body: { approval: 'rejected', piano_yearly: 'piano-unknown' },
+        status: [400, 422],
+        because: 'piano_yearly must be the id of an existing Piano',
+      });
+      await api.get('/turtle/turtle-1', {
+        status: [200],
+        answer: { ...turtle, piano_yearly: null },
+        because: 'a refused update changes nothing',
       });
     },
   );

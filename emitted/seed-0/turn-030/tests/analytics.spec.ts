@@ -123,6 +123,24 @@ test.describe('Analytics', () => {
   );
 
   test(
+    '/analytics/galaxy/budget_yearly_base/avg takes 0 for a value',
+    about(
+      'analytics.galaxy.budget_yearly_base.avg.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('/galaxy', { ...galaxy, budget_yearly_base: 0 });
+      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'budget_yearly_base is 0 in the only Galaxy, which is a value',
+      });
+    },
+  );
+
+  test(
     '/analytics/galaxy/budget_yearly_base/avg skips objects without a budget_yearly_base',
     about(
       'analytics.galaxy.budget_yearly_base.avg.skips-missing-values',
@@ -439,6 +457,24 @@ test.describe('Analytics', () => {
   );
 
   test(
+    '/analytics/gardenchapter/cost_second/min takes 0 for a value',
+    about(
+      'analytics.gardenchapter.cost_second.min.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('/gardenchapter', { ...gardenChapter, cost_second: 0 });
+      await api.get('/analytics/gardenchapter/cost_second/min', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'cost_second is 0 in the only GardenChapter, which is a value',
+      });
+    },
+  );
+
+  test(
     '/analytics/gardenchapter/cost_second/min skips objects without a cost_second',
     about(
       'analytics.gardenchapter.cost_second.min.skips-missing-values',
@@ -563,11 +599,29 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('/jungle', jungle);
       await api.create('/jungle', { ...jungle, id: 'jungle-2', score_weekly: 20 });
-      await api.create('/jungle', { ...jungle, id: 'jungle-3', score_weekly: 67 });
+      await api.create('/jungle', { ...jungle, id: 'jungle-3', score_weekly: 48 });
       await api.get('/analytics/jungle/score_weekly/sum', {
         status: [200],
-        answer: { result: 132 },
-        because: 'the values of score_weekly are 45, 20, 67',
+        answer: { result: 113 },
+        because: 'the values of score_weekly are 45, 20, 48',
+      });
+    },
+  );
+
+  test(
+    '/analytics/jungle/score_weekly/sum takes 0 for a value',
+    about(
+      'analytics.jungle.score_weekly.sum.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('/jungle', { ...jungle, score_weekly: 0 });
+      await api.get('/analytics/jungle/score_weekly/sum', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'score_weekly is 0 in the only Jungle, which is a value',
       });
     },
   );
@@ -582,13 +636,13 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('/jungle', jungle);
       await api.patch('/jungle/jungle-1', {
-        body: { score_weekly: 67 },
+        body: { score_weekly: 48 },
         status: [200],
         because: 'the change is valid',
       });
       await api.get('/analytics/jungle/score_weekly/sum', {
         status: [200],
-        answer: { result: 67 },
+        answer: { result: 48 },
         because: 'score_weekly was changed',
       });
     },
@@ -603,7 +657,7 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('/jungle', jungle);
-      await api.create('/jungle', { ...jungle, id: 'jungle-2', score_weekly: 67 });
+      await api.create('/jungle', { ...jungle, id: 'jungle-2', score_weekly: 48 });
       await api.delete('/jungle/jungle-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/jungle/score_weekly/sum', {
         status: [200],
@@ -653,6 +707,24 @@ test.describe('Analytics', () => {
         status: [200],
         answer: { result: 24.333333333333332 },
         because: 'the values of attempts_yearly are 31, 6, 36',
+      });
+    },
+  );
+
+  test(
+    '/analytics/ladder/attempts_yearly/avg takes 0 for a value',
+    about(
+      'analytics.ladder.attempts_yearly.avg.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('/ladder', { ...ladder, attempts_yearly: 0 });
+      await api.get('/analytics/ladder/attempts_yearly/avg', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'attempts_yearly is 0 in the only Ladder, which is a value',
       });
     },
   );
@@ -785,6 +857,24 @@ test.describe('Analytics', () => {
   );
 
   test(
+    '/analytics/signalbarrel/rating_raw/avg takes 0 for a value',
+    about(
+      'analytics.signalbarrel.rating_raw.avg.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('/signalbarrel', { ...signalBarrel, rating_raw: 0 });
+      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'rating_raw is 0 in the only SignalBarrel, which is a value',
+      });
+    },
+  );
+
+  test(
     '/analytics/signalbarrel/rating_raw/avg skips objects without a rating_raw',
     about(
       'analytics.signalbarrel.rating_raw.avg.skips-missing-values',
@@ -906,6 +996,24 @@ test.describe('Analytics', () => {
         status: [200],
         answer: { result: 4.5 },
         because: 'the values of speed are 6.5, 4.5, 34.25',
+      });
+    },
+  );
+
+  test(
+    '/analytics/temple/speed/min takes 0 for a value',
+    about(
+      'analytics.temple.speed.min.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('/temple', { ...temple, speed: 0 });
+      await api.get('/analytics/temple/speed/min', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'speed is 0 in the only Temple, which is a value',
       });
     },
   );

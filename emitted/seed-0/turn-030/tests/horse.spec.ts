@@ -471,13 +471,13 @@ test.describe('Horse: null', () => {
 });
 
 test.describe('Horse: types and bounds', () => {
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
-  //   or 422. Lengths are inclusive too.
+  //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -991,9 +991,11 @@ test.describe('Horse: types and bounds', () => {
 test.describe('Horse: references', () => {
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // values.types: A value of the wrong type (an object or a number for a string, a word for a
-  //   number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is
-  //   refused with 400 or 422.
+  // endpoints.independent: Each entity has a collection of its own: objects of different entities
+  //   may have the same id.
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1031,12 +1033,18 @@ test.describe('Horse: references', () => {
       await api.patch('/horse/horse-1', {
         body: { dragon: 'dragon-2' },
         status: [200],
-        because: 'the change is valid',
+        answer: { dragon: 'dragon-2' },
+        because: 'dragon was changed to dragon-2',
       });
       await api.get('/horse/horse-1', {
         status: [200],
         answer: { dragon: 'dragon-2' },
         because: 'dragon was changed to dragon-2',
+      });
+      await api.get('/horse', {
+        status: [200],
+        answer: [{ id: 'horse-1', dragon: 'dragon-2' }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -1070,6 +1078,50 @@ test.describe('Horse: references', () => {
       await api.get('/horse/horse-1', {
         status: [200],
         answer: { dragon: 'dragon-1' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse what is no id for dragon',
+    about(
+      'horse.dragon.rejects-wrong-types',
+      'values.types',
+      'references.by-id',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/horse', {
+        body: { ...horse, dragon: 421337 },
+        status: [400, 422],
+        because: 'dragon must be the id of a Dragon',
+      });
+      await api.post('/horse', {
+        body: { ...horse, dragon: { value: 'text' } },
+        status: [400, 422],
+        because: 'dragon must be the id of a Dragon',
+      });
+      await api.get('/horse/horse-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/horse', horse);
+      await api.patch('/horse/horse-1', {
+        body: { dragon: 421337 },
+        status: [400, 422],
+        because: 'dragon must be the id of a Dragon',
+      });
+      await api.patch('/horse/horse-1', {
+        body: { dragon: { value: 'text' } },
+        status: [400, 422],
+        because: 'dragon must be the id of a Dragon',
+      });
+      await api.get('/horse/horse-1', {
+        status: [200],
+        answer: { dragon: null },
         because: 'a refused update changes nothing',
       });
     },
@@ -1143,6 +1195,56 @@ test.describe('Horse: references', () => {
   );
 
   test(
+    'create and update refuse the id of a Horse in dragon, which refers to Dragon',
+    about(
+      'horse.dragon.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/horse', horse);
+      await api.post('/horse', {
+        body: { ...horse, id: 'horse-2', dragon: 'horse-1' },
+        status: [400, 422],
+        because: 'dragon must be the id of an existing Dragon',
+      });
+      await api.create('/horse', { ...horse, id: 'horse-2' });
+      await api.patch('/horse/horse-2', {
+        body: { dragon: 'horse-1' },
+        status: [400, 422],
+        because: 'dragon must be the id of an existing Dragon',
+      });
+      await api.get('/horse/horse-2', {
+        status: [200],
+        answer: { dragon: null },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a Horse with the id of a Dragon leaves dragon alone',
+    about(
+      'horse.dragon.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/dragon', dragon);
+      await api.create('/horse', { ...horse, dragon: 'dragon-1' });
+      await api.create('/horse', { ...horse, id: 'dragon-1' });
+      await api.delete('/horse/dragon-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/horse/horse-1', {
+        status: [200],
+        answer: { dragon: 'dragon-1' },
+        because: 'no Dragon was deleted',
+      });
+    },
+  );
+
+  test(
     'notebook_nested refers to an existing Notebook and is answered as its id',
     about('horse.notebook_nested.accepts-existing-object', 'references.by-id'),
     async ({ api }) => {
@@ -1162,12 +1264,18 @@ test.describe('Horse: references', () => {
       await api.patch('/horse/horse-1', {
         body: { notebook_nested: 'notebook-2' },
         status: [200],
-        because: 'the change is valid',
+        answer: { notebook_nested: 'notebook-2' },
+        because: 'notebook_nested was changed to notebook-2',
       });
       await api.get('/horse/horse-1', {
         status: [200],
         answer: { notebook_nested: 'notebook-2' },
         because: 'notebook_nested was changed to notebook-2',
+      });
+      await api.get('/horse', {
+        status: [200],
+        answer: [{ id: 'horse-1', notebook_nested: 'notebook-2' }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -1201,6 +1309,50 @@ test.describe('Horse: references', () => {
       await api.get('/horse/horse-1', {
         status: [200],
         answer: { notebook_nested: 'notebook-1' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse what is no id for notebook_nested',
+    about(
+      'horse.notebook_nested.rejects-wrong-types',
+      'values.types',
+      'references.by-id',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/horse', {
+        body: { ...horse, notebook_nested: 421337 },
+        status: [400, 422],
+        because: 'notebook_nested must be the id of a Notebook',
+      });
+      await api.post('/horse', {
+        body: { ...horse, notebook_nested: { value: 'text' } },
+        status: [400, 422],
+        because: 'notebook_nested must be the id of a Notebook',
+      });
+      await api.get('/horse/horse-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('/horse', horse);
+      await api.patch('/horse/horse-1', {
+        body: { notebook_nested: 421337 },
+        status: [400, 422],
+        because: 'notebook_nested must be the id of a Notebook',
+      });
+      await api.patch('/horse/horse-1', {
+        body: { notebook_nested: { value: 'text' } },
+        status: [400, 422],
+        because: 'notebook_nested must be the id of a Notebook',
+      });
+      await api.get('/horse/horse-1', {
+        status: [200],
+        answer: { notebook_nested: null },
         because: 'a refused update changes nothing',
       });
     },
@@ -1280,6 +1432,56 @@ test.describe('Horse: references', () => {
   );
 
   test(
+    'create and update refuse the id of a Horse in notebook_nested, which refers to Notebook',
+    about(
+      'horse.notebook_nested.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/horse', horse);
+      await api.post('/horse', {
+        body: { ...horse, id: 'horse-2', notebook_nested: 'horse-1' },
+        status: [400, 422],
+        because: 'notebook_nested must be the id of an existing Notebook',
+      });
+      await api.create('/horse', { ...horse, id: 'horse-2' });
+      await api.patch('/horse/horse-2', {
+        body: { notebook_nested: 'horse-1' },
+        status: [400, 422],
+        because: 'notebook_nested must be the id of an existing Notebook',
+      });
+      await api.get('/horse/horse-2', {
+        status: [200],
+        answer: { notebook_nested: null },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a Horse with the id of a Notebook leaves notebook_nested alone',
+    about(
+      'horse.notebook_nested.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/notebook', notebook);
+      await api.create('/horse', { ...horse, notebook_nested: 'notebook-1' });
+      await api.create('/horse', { ...horse, id: 'notebook-1' });
+      await api.delete('/horse/notebook-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/horse/horse-1', {
+        status: [200],
+        answer: { notebook_nested: 'notebook-1' },
+        because: 'no Notebook was deleted',
+      });
+    },
+  );
+
+  test(
     'pumpkins is an empty list when a create leaves it out',
     about('horse.pumpkins.is-empty-by-default', 'references.null'),
     async ({ api }) => {
@@ -1313,6 +1515,11 @@ test.describe('Horse: references', () => {
         status: [200],
         answer: { pumpkins: ['pumpkin-1', 'pumpkin-2'] },
         because: 'pumpkins was sent with two ids',
+      });
+      await api.get('/horse', {
+        status: [200],
+        answer: [{ id: 'horse-1', pumpkins: ['pumpkin-1', 'pumpkin-2'] }],
+        because: 'lists answer references as ids too',
       });
     },
   );
@@ -1412,10 +1619,11 @@ test.describe('Horse: references', () => {
   );
 
   test(
-    'create and update refuse a string for the list pumpkins',
+    'create and update refuse what is no list of ids for pumpkins',
     about(
-      'horse.pumpkins.rejects-text',
+      'horse.pumpkins.rejects-wrong-types',
       'values.types',
+      'references.by-id',
       'update.validates',
       'refused.status',
       'refused.unchanged',
@@ -1426,6 +1634,11 @@ test.describe('Horse: references', () => {
         status: [400, 422],
         because: 'pumpkins must be a list of ids of Pumpkin',
       });
+      await api.post('/horse', {
+        body: { ...horse, pumpkins: [{ value: 'text' }] },
+        status: [400, 422],
+        because: 'pumpkins must be a list of ids of Pumpkin',
+      });
       await api.get('/horse/horse-1', {
         status: [404],
         because: 'a refused create stores nothing',
@@ -1433,6 +1646,11 @@ test.describe('Horse: references', () => {
       await api.create('/horse', horse);
       await api.patch('/horse/horse-1', {
         body: { pumpkins: 'abc' },
+        status: [400, 422],
+        because: 'pumpkins must be a list of ids of Pumpkin',
+      });
+      await api.patch('/horse/horse-1', {
+        body: { pumpkins: [{ value: 'text' }] },
         status: [400, 422],
         because: 'pumpkins must be a list of ids of Pumpkin',
       });
@@ -1462,6 +1680,79 @@ test.describe('Horse: references', () => {
         status: [200],
         answer: { id: 'horse-2', pumpkins: [] },
         because: 'pumpkin-1 was deleted',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse the id of a Horse in pumpkins, which refers to Pumpkin',
+    about(
+      'horse.pumpkins.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('/horse', horse);
+      await api.post('/horse', {
+        body: { ...horse, id: 'horse-2', pumpkins: ['horse-1'] },
+        status: [400, 422],
+        because: 'pumpkins must hold only ids of existing Pumpkin objects',
+      });
+      await api.create('/horse', { ...horse, id: 'horse-2' });
+      await api.patch('/horse/horse-2', {
+        body: { pumpkins: ['horse-1'] },
+        status: [400, 422],
+        because: 'pumpkins must hold only ids of existing Pumpkin objects',
+      });
+      await api.get('/horse/horse-2', {
+        status: [200],
+        answer: { pumpkins: [] },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a Horse with the id of a Pumpkin leaves pumpkins alone',
+    about(
+      'horse.pumpkins.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('/pumpkin', pumpkin);
+      await api.create('/horse', { ...horse, pumpkins: ['pumpkin-1'] });
+      await api.create('/horse', { ...horse, id: 'pumpkin-1' });
+      await api.delete('/horse/pumpkin-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/horse/horse-1', {
+        status: [200],
+        answer: { pumpkins: ['pumpkin-1'] },
+        because: 'no Pumpkin was deleted',
+      });
+    },
+  );
+
+  test(
+    'update that is refused for dragon does not change alias either',
+    about(
+      'horse.dragon.refusal-is-all-or-nothing',
+      'refused.unchanged',
+      'references.exist',
+      'update.validates',
+    ),
+    async ({ api }) => {
+      await api.create('/horse', horse);
+      await api.patch('/horse/horse-1', {
+        body: { alias: 'vaviri', dragon: 'dragon-unknown' },
+        status: [400, 422],
+        because: 'dragon must be the id of an existing Dragon',
+      });
+      await api.get('/horse/horse-1', {
+        status: [200],
+        answer: { ...horse, dragon: null, pumpkins: [] },
+        because: 'a refused update changes nothing',
       });
     },
   );

@@ -38,9 +38,9 @@ function planTransitions(context: ActionContext): readonly Draft[] {
       (t) => {
         const acting = actingObject(exercise.happy);
         createObjects(t, withFields(exercise.happy, acting, { [action.field]: from }));
-        const seen = { shows: ownFields };
-        t.act(entity.name, acting.id, action.name, seen);
-        t.read(entity.name, acting.id, { ...seen, because: 'what the action did is stored' });
+        t.act(entity.name, acting.id, action.name, { shows: 'all' });
+        const because = 'what the action did is stored';
+        t.read(entity.name, acting.id, { shows: ownFields, because });
       },
     ),
   );

@@ -1,0 +1,27 @@
+/** The values that analytics are tried on. */
+import { expect, test } from 'vitest';
+import { kennelSnapshot, sampledSnapshots } from '../fixtures/snapshots.ts';
+import { planSuite } from '../index.ts';
+
+const seeds = Array.from({ length: 8 }, (_, index) => String(index));
+const plans = [kennelSnapshot, ...sampledSnapshots('31', 8, 4)].flatMap((snapshot) =>
+  seeds.map((seed) => planSuite({ snapshot, seed, profile: 'paper' })),
+);
+
+/** The results that the tests with ids of this ending expect last. */
+const resultsOf = (ending: string): readonly number[] =>
+  plans.flatMap(({ tests }) =>
+    tests
+      .filter(({ id }) => id.startsWith('analytics.') && id.endsWith(ending))
+      .map(({ steps }) => (steps.at(-1)?.answer as { result: number }).result),
+  );
+
+test('averages of several objects are neither whole nor short decimals, so that rounding shows', () => {
+  const averages = resultsOf('.avg.of-several');
+  expect(averages.length).toBeGreaterThan(3);
+  expect(averages.filter((average) => Number.isInteger(4 * average))).toEqual([]);
+});
+
+test('zero is a value', () => {
+  expect(new Set(resultsOf('.of-zero'))).toEqual(new Set([0]));
+});

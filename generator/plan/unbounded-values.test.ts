@@ -1,0 +1,20 @@
+/** Bounds that a field does not have. */
+import { expect, test } from 'vitest';
+import type { Field } from '../../spec/schema.ts';
+import { unboundedValues } from './unbounded-values.ts';
+
+const base = { name: 'x', required: true, nullable: false } as const;
+
+test.each<[string, Field, readonly string[]]>([
+  ['a bare string', { ...base, type: 'string' }, ['minimum length', 'maximum length']],
+  ['a string with a maximum', { ...base, type: 'string', maxLength: 9 }, ['minimum length']],
+  ['a string longer than any', { ...base, type: 'string', minLength: 400 }, []],
+  ['an integer with both', { ...base, type: 'integer', minimum: 0, maximum: 9 }, []],
+  ['a float with a minimum', { ...base, type: 'float', minimum: 0 }, ['maximum']],
+  ['a float beyond a million', { ...base, type: 'float', minimum: 2_000_000 }, []],
+  ['a bare datetime', { ...base, type: 'datetime' }, ['first moment', 'last moment']],
+  ['a datetime of long ago', { ...base, type: 'datetime', before: '1999-01-01 00:00:00' }, []],
+  ['a boolean', { ...base, type: 'boolean' }, []],
+])('%s', (_what, field, bounds) => {
+  expect(unboundedValues(field).map(({ bound }) => bound)).toEqual(bounds);
+});
