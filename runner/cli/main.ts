@@ -50,7 +50,8 @@ async function dispatch(words: readonly string[], terminal: Terminal): Promise<E
     .usage('$0 <verb>\n\nMeasures how many change requests in a row a coding agent survives.')
     .locale('en')
     .updateStrings({ 'Commands:': 'Verbs:' })
-    .parserConfiguration({ 'dot-notation': false })
+    // The last of several counts, so that `npm run demo -- --turns 2` changes what the script says.
+    .parserConfiguration({ 'duplicate-arguments-array': false, 'dot-notation': false })
     .wrap(100)
     .version(packageJson.version)
     .help()

@@ -3,12 +3,6 @@ import { UsageError } from './exit-code.ts';
 
 const MOST = Number.MAX_SAFE_INTEGER;
 
-/** The only value of an option. Of two, it would be a guess which one is meant. */
-function once<T>(name: string, value: T | readonly T[]): T {
-  if (Array.isArray(value)) throw new UsageError(`--${name} is given twice; once is enough`);
-  return value as T;
-}
-
 interface Described {
   readonly describe: string;
 }
@@ -22,8 +16,7 @@ export function text<const D extends Described>(
     ...details,
     type: 'string',
     requiresArg: true,
-    coerce: (given) => {
-      const value = once(name, given);
+    coerce: (value) => {
       if (value === '') throw new UsageError(`--${name} must not be empty`);
       return value;
     },
@@ -39,8 +32,7 @@ export function wholeNumber<const D extends Described>(
   return {
     ...details,
     requiresArg: true,
-    coerce: (given) => {
-      const value = once(name, given);
+    coerce: (value) => {
       const number = Number(value);
       if (/^-?\d+$/.test(String(value)) && number >= min && number <= (max ?? MOST)) return number;
       const bounds =
@@ -60,8 +52,7 @@ export function oneOf<const T extends string, const D extends Described>(
     ...details,
     choices: words,
     requiresArg: true,
-    coerce: (given) => {
-      const value = once(name, given);
+    coerce: (value) => {
       const word = words.find((candidate) => candidate === value);
       if (word === undefined)
         throw new UsageError(`--${name} must be one of ${words.join(', ')}, not "${value}"`);
