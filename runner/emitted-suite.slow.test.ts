@@ -5,7 +5,8 @@ import { planSuite } from '../generator/plan/index.ts';
 import { runPlaywright } from '../generator/fixtures/run-playwright.ts';
 import type { PlaywrightResult } from '../generator/fixtures/run-playwright.ts';
 import type { Schema } from '../spec/schema.ts';
-import { startReferenceServer } from './reference-server.ts';
+import { snapshotOf } from '../spec/trajectory.ts';
+import { startReferenceServer } from './reference-server/server.ts';
 
 const { schema } = kennelWithHistory;
 const plan = planSuite({ snapshot: kennelWithHistory, seed: '0', profile: 'strict' });
@@ -16,7 +17,11 @@ afterEach(async () => {
 
 /** The results of the kennel's emitted suite against a server of some schema. */
 async function runAgainst(served: Schema): Promise<readonly PlaywrightResult[]> {
-  const server = await startReferenceServer({ schema: served, port: 0, host: '127.0.0.1' });
+  const server = await startReferenceServer({
+    snapshot: snapshotOf(served),
+    port: 0,
+    host: '127.0.0.1',
+  });
   closing.push(() => server.close());
   const scenario = scenarioOfSchema(schema, 'kennel');
   const files = await compileTurn({ scenario, snapshot: kennelWithHistory, plan });

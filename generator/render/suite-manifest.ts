@@ -85,6 +85,7 @@ export function parseSuiteManifest(value: unknown, source: string): SuiteManifes
   throw new InputError(source, shapeProblems(parsed.error, value));
 }
 
-function digest(text: string): string {
+/** SHA-256 of a text, in hexadecimal. */
+export function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

@@ -8,7 +8,7 @@ import type { Plan } from '../../generator/plan/plan.ts';
 import { must } from '../../spec/lookup.ts';
 import { sampleScenario } from '../../spec/samplers/sample.ts';
 import { playwrightExecutor } from '../executors/playwright.ts';
-import { startReferenceServer } from '../reference-server.ts';
+import { startReferenceServer } from '../reference-server/server.ts';
 import { medianMs } from './measure.ts';
 import type { Measurement } from './measure.ts';
 
@@ -17,7 +17,7 @@ export async function measureExecution(turn: number): Promise<Measurement> {
   const scenario = sampleScenario({ seed: '0', turns: turn });
   const { plan, snapshot } = must([...planScenario(scenario, 'paper')].at(-1), 'a last turn');
   const server = await startReferenceServer({
-    schema: snapshot.schema,
+    snapshot,
     port: 0,
     host: '127.0.0.1',
   });

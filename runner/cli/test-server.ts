@@ -1,7 +1,7 @@
 /** What `stamina test` does. */
 import type { SuiteRequest } from '../executors/executor.ts';
 import { playwrightExecutor } from '../executors/playwright.ts';
-import { readSuiteTests } from '../executors/suite-tests.ts';
+import { readSuiteTests } from '../turn-folder.ts';
 import type { TestResult } from '../verdict.ts';
 import { MachineError } from './exit-code.ts';
 import { demandServer } from './server-url.ts';

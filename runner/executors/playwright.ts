@@ -11,7 +11,7 @@ import type { Executor, SuiteRequest } from './executor.ts';
 import { judgeReport } from './judge-report.ts';
 import { parseReport, reportVariable } from './report-lines.ts';
 import { playwrightCli, stageSuite } from './stage.ts';
-import { readSuiteTests } from './suite-tests.ts';
+import { readSuiteTests } from '../turn-folder.ts';
 
 const reporter = fileURLToPath(new URL('reporter.ts', import.meta.url));
 const outputLimitBytes = 100_000;

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { snapshotOf } from '../../../spec/trajectory.ts';
 import { defineCommand } from '../command.ts';
 import { defaults } from '../defaults.ts';
 import { loadSchema } from '../documents.ts';
@@ -39,12 +40,14 @@ export const serve = defineCommand({
   run: async ({ schema: path, port, host }, terminal) => {
     const schema = await loadSchema(path);
     const stop = interruption();
-    const { startReferenceServer } = await import('../../reference-server.ts');
-    const server = await startReferenceServer({ schema, port, host }).catch((error: unknown) => {
-      throw new UsageError(
-        `cannot listen on ${host}, port ${String(port)}: ${systemMessage(error)}`,
-      );
-    });
+    const { startReferenceServer } = await import('../../reference-server/server.ts');
+    const server = await startReferenceServer({ snapshot: snapshotOf(schema), port, host }).catch(
+      (error: unknown) => {
+        throw new UsageError(
+          `cannot listen on ${host}, port ${String(port)}: ${systemMessage(error)}`,
+        );
+      },
+    );
     terminal.print(`listening on ${server.url}`);
     if (!stop.aborted) await once(stop, 'abort');
     await server.close();

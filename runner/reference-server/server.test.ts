@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Schema } from '../spec/schema.ts';
-import * as model from '../spec/semantics/model.ts';
-import { startReferenceServer } from './reference-server.ts';
-import type { ReferenceServer } from './reference-server.ts';
+import type { Schema } from '../../spec/schema.ts';
+import * as model from '../../spec/semantics/model.ts';
+import { snapshotOf } from '../../spec/trajectory.ts';
+import { startReferenceServer } from './server.ts';
+import type { ReferenceServer } from './server.ts';
 
 const kennel = JSON.parse(
-  readFileSync(new URL('../spec/fixtures/kennel.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../spec/fixtures/kennel.json', import.meta.url), 'utf8'),
 ) as Schema;
 
 const dog = { id: 'dog-1', mood: 'calm', name: 'Rex', rank: 10 };
 let server: ReferenceServer;
 
 beforeAll(async () => {
-  server = await startReferenceServer({ schema: kennel, port: 0, host: '127.0.0.1' });
+  server = await startReferenceServer({ snapshot: snapshotOf(kennel), port: 0, host: '127.0.0.1' });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -244,19 +245,27 @@ describe('the shell', () => {
   });
 
   test('a port in use rejects with the code of the system', async () => {
-    const second = startReferenceServer({ schema: kennel, port: server.port, host: '127.0.0.1' });
+    const second = startReferenceServer({
+      snapshot: snapshotOf(kennel),
+      port: server.port,
+      host: '127.0.0.1',
+    });
     await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 
   test('close ends open connections and frees the port', async () => {
-    const other = await startReferenceServer({ schema: kennel, port: 0, host: '127.0.0.1' });
+    const other = await startReferenceServer({
+      snapshot: snapshotOf(kennel),
+      port: 0,
+      host: '127.0.0.1',
+    });
     const idle = connect(other.port, '127.0.0.1');
     await new Promise((resolve) => idle.once('connect', resolve));
     const ended = new Promise((resolve) => idle.once('close', resolve));
     await other.close();
     await ended;
     const again = await startReferenceServer({
-      schema: kennel,
+      snapshot: snapshotOf(kennel),
       port: other.port,
       host: '127.0.0.1',
     });
@@ -267,10 +276,10 @@ describe('the shell', () => {
   test('other semantics can stand in for the right ones', async () => {
     const forgetful = { ...model, update: model.read } as typeof model;
     const faulty = await startReferenceServer({
-      schema: kennel,
+      snapshot: snapshotOf(kennel),
       port: 0,
       host: '127.0.0.1',
-      semantics: forgetful,
+      behaviour: { semantics: () => forgetful },
     });
     const post = (path: string, method: string, value: unknown): Promise<Response> =>
       fetch(faulty.url + path, { method, body: JSON.stringify(value) });
@@ -289,10 +298,10 @@ describe('the shell', () => {
       },
     };
     const faulty = await startReferenceServer({
-      schema: kennel,
+      snapshot: snapshotOf(kennel),
       port: 0,
       host: '127.0.0.1',
-      semantics: broken,
+      behaviour: { semantics: () => broken },
     });
     expect((await fetch(`${faulty.url}/dog`)).status).toBe(500);
     expect((await fetch(`${faulty.url}/dog/dog-1`)).status).toBe(404);

@@ -1,26 +1,25 @@
 /** The reference server: a thin HTTP shell around the executable semantics, right by construction. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Schema } from '../spec/schema.ts';
-import { emptyDatabase } from '../spec/semantics/database.ts';
-import * as model from '../spec/semantics/model.ts';
-import { routesOf } from './reference-server-routes.ts';
-import type { ApiAnswer, Semantics } from './reference-server-routes.ts';
-
-type Reply = Omit<ApiAnswer, 'database'>;
+import { emptyDatabase } from '../../spec/semantics/database.ts';
+import * as model from '../../spec/semantics/model.ts';
+import type { Snapshot } from '../../spec/snapshot.ts';
+import type { Behaviour, Reply, Send } from './behaviour.ts';
+import { routesOf } from './routes.ts';
 
 /** Larger bodies are answered with 413. */
 const BODY_LIMIT = 1024 * 1024;
 
 export interface ReferenceServerOptions {
-  readonly schema: Schema;
+  /** What is served, and the names that are gone. */
+  readonly snapshot: Snapshot;
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
-  /** What the server does with well-formed requests; left out, what the contract says. */
-  readonly semantics?: Semantics;
+  /** How the server differs from the reference; left out, not at all. */
+  readonly behaviour?: Behaviour;
 }
 
 export interface ReferenceServer {
@@ -32,12 +31,15 @@ export interface ReferenceServer {
 
 /** Starts the server and resolves when it listens. Rejects with the system's error (`EADDRINUSE` …) when it cannot. */
 export async function startReferenceServer({
-  schema,
+  snapshot,
   port,
   host,
-  semantics = model,
+  behaviour = {},
 }: ReferenceServerOptions): Promise<ReferenceServer> {
-  const answerTo = routesOf(schema, semantics);
+  const { schema } = snapshot;
+  const { semantics = same, routes = same, send = same } = behaviour;
+  const answerTo = routes(routesOf(schema, semantics(model, snapshot)), snapshot);
+  const sendReply = send(sendJson, snapshot);
   let database = emptyDatabase(schema);
   const server = createServer((request, response) => {
     const answer = async (): Promise<Reply> => {
@@ -50,9 +52,8 @@ export async function startReferenceServer({
     };
     void answer()
       .catch((error: unknown): Reply => ({ status: 500, json: { error: String(error) } }))
-      .then((reply) => {
-        send(response, reply);
-      });
+      .then((reply) => sendReply(response, reply, request))
+      .catch(() => response.destroy());
   });
   server.listen(port, host);
   await once(server, 'listening');
@@ -72,14 +73,16 @@ async function bodyOf(request: IncomingMessage): Promise<Uint8Array | undefined>
   return size <= BODY_LIMIT ? Buffer.concat(chunks) : undefined;
 }
 
-function send(response: ServerResponse, { status, json, allow }: Reply): void {
+const same = <Layer>(right: Layer): Layer => right;
+
+const sendJson: Send = (response, { status, json, headers }) => {
   const body = json === undefined ? undefined : Buffer.from(JSON.stringify(json));
   response.writeHead(status, {
     ...(body && { 'content-type': 'application/json', 'content-length': body.length }),
-    ...(allow && { allow: allow.join(', ') }),
+    ...headers,
   });
   response.end(body);
-}
+};
 
 async function closeServer(server: HttpServer): Promise<void> {
   const closed = once(server, 'close');

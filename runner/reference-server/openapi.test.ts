@@ -1,16 +1,16 @@
 import Ajv from 'ajv';
 import type { OpenAPIV3 } from 'openapi-types';
 import { describe, expect, test } from 'vitest';
-import { openApiDocument } from '../generator/openapi/document.ts';
-import { planSuite, resolveBody } from '../generator/plan/index.ts';
-import { kennel } from '../spec/fixtures/edit-kennel.ts';
-import { must } from '../spec/lookup.ts';
-import { emptyDatabase } from '../spec/semantics/database.ts';
-import * as model from '../spec/semantics/model.ts';
-import { sampleScenario } from '../spec/samplers/sample.ts';
-import type { Snapshot } from '../spec/snapshot.ts';
-import { replay, snapshotOf } from '../spec/trajectory.ts';
-import { routesOf } from './reference-server-routes.ts';
+import { openApiDocument } from '../../generator/openapi/document.ts';
+import { planSuite, resolveBody } from '../../generator/plan/index.ts';
+import { kennel } from '../../spec/fixtures/edit-kennel.ts';
+import { must } from '../../spec/lookup.ts';
+import { emptyDatabase } from '../../spec/semantics/database.ts';
+import * as model from '../../spec/semantics/model.ts';
+import { sampleScenario } from '../../spec/samplers/sample.ts';
+import type { Snapshot } from '../../spec/snapshot.ts';
+import { replay, snapshotOf } from '../../spec/trajectory.ts';
+import { routesOf } from './routes.ts';
 
 const sampled = sampleScenario({ seed: '3', turns: 20 });
 const states: readonly (readonly [name: string, snapshot: Snapshot])[] = [

@@ -3,12 +3,12 @@
  * after it. Paths come from `spec/naming.ts`, behaviour from the executable semantics; statuses are those of the
  * agent's README.
  */
-import { analyticsPath, collectionPath } from '../spec/naming.ts';
-import type { Entity, Schema } from '../spec/schema.ts';
-import type { Database } from '../spec/semantics/database.ts';
-import type * as model from '../spec/semantics/model.ts';
-import type { Outcome, Refusal, Server } from '../spec/semantics/model.ts';
-import type { Body } from '../spec/semantics/values.ts';
+import { analyticsPath, collectionPath } from '../../spec/naming.ts';
+import type { Entity, Schema } from '../../spec/schema.ts';
+import type { Database } from '../../spec/semantics/database.ts';
+import type * as model from '../../spec/semantics/model.ts';
+import type { Outcome, Refusal, Server } from '../../spec/semantics/model.ts';
+import type { Body } from '../../spec/semantics/values.ts';
 
 /** What a server does with well-formed requests. A faulty server is another implementation of this. */
 export type Semantics = typeof model;
@@ -24,8 +24,8 @@ export interface ApiAnswer {
   readonly status: number;
   /** What is sent as JSON; left out for an answer without a body. */
   readonly json?: unknown;
-  /** The methods that the path has, where the request's was none of them. */
-  readonly allow?: readonly string[];
+  /** Beside those that describe the body. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly database: Database;
 }
 
@@ -54,9 +54,9 @@ export function routesOf(schema: Schema, semantics: Semantics): Answerer {
     if (!resource) return { status: 404, json: { error: `nothing is at ${target}` }, database };
     const handler = resource.get(method);
     if (handler) return handler({ schema, database }, body);
-    const allow = [...resource.keys()];
-    const error = `${target} takes ${allow.join(', ')}, not ${method}`;
-    return { status: 405, json: { error }, allow, database };
+    const allow = [...resource.keys()].join(', ');
+    const error = `${target} takes ${allow}, not ${method}`;
+    return { status: 405, json: { error }, headers: { allow }, database };
   };
 }
 
