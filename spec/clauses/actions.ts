@@ -46,12 +46,12 @@ export const actionClauses = [
   {
     id: 'guards.null-operand',
     section: 'Reading conditions and effects',
-    text: 'A comparison in which either side is `null` is not satisfied, `!=` included.',
+    text: 'A comparison in which either side is `null` is not satisfied, `!=` included. A field without a value counts as `null`.',
   },
   {
     id: 'guards.is-null',
     section: 'Reading conditions and effects',
-    text: '`this.owner is null` and `this.owner is not null` ask whether the field has a value.',
+    text: '`this.owner is null` and `this.owner is not null` ask whether the field has a value: one that was left out and has none is `null` too.',
   },
   {
     id: 'guards.count-sum',

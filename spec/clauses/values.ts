@@ -67,6 +67,11 @@ export const valueClauses = [
     text: 'A datetime before or after the bounds of its field is refused with 400 or 422. The bounds are inclusive, and one that is not listed does not exist. Datetimes of this format can be compared as text.',
   },
   {
+    id: 'values.no-other-rule',
+    section: 'Values',
+    text: 'There are no other rules on values. Whatever the type and the listed bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a `status` of type string takes any text.',
+  },
+  {
     id: 'values.null',
     section: 'Values',
     text: 'A nullable field takes `null`; any other field refuses an explicit `null` with 400 or 422, whether it is required, optional or has a default.',

@@ -29,6 +29,7 @@ function planCreate(suite: Suite, entity: Entity): Draft {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ],
     (t) => {
       t.create(name, {}, { shows: 'all', because: 'create answers the object that was sent' });
@@ -80,7 +81,7 @@ function planUpdates(suite: Suite, entity: Entity): readonly Draft[] {
     names.length === 1
       ? `update changes ${names.join()} and answers the whole ${name}`
       : `update changes several fields at once and answers the whole ${name}`,
-    ['endpoints.update', 'values.round-trip'],
+    ['endpoints.update', 'values.round-trip', 'values.no-other-rule'],
     (t) => {
       t.create(name);
       const because = 'every one of these fields was sent';
