@@ -31,5 +31,7 @@ export interface Fault {
   readonly profile?: Profile;
   /** Whether the state has anything to show it on: then a suite must catch it. */
   readonly observable: (snapshot: Snapshot) => boolean;
+  /** Each of its answers takes longer than a suite waits: an audit runs tests of its clause alone, and stops at the first that fails. */
+  readonly slow?: true;
   readonly behaviour: Behaviour;
 }
