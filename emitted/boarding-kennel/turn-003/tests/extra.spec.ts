@@ -1,0 +1,1617 @@
+import { about, test, without } from '../support/api.ts';
+
+// A valid Extra, as the tests send it.
+const extra = {
+  available_until: '2030-03-15 22:20:06',
+  done: true,
+  id: 'extra-1',
+  minutes: 50,
+  price: 75.5,
+  title: 'ginavu',
+};
+
+test.describe('Extra: create, read, update and delete', () => {
+  // endpoints.names: `{entity}` in a path is the name of the entity in lower case, nothing
+  //   inserted: `UserProfile` is reached at `/userprofile`. No path ends in a slash.
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
+  // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
+  //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
+  // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
+  //   others as they are, and answers 200 and the whole object as it is afterwards.
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
+  // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
+  //   that entity has answers 404.
+  // endpoints.prompt: Every request is answered within ten seconds.
+  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
+  //   is and use it in the paths; never make up another.
+  // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
+  // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
+  //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
+  // update.validates: An update is held to the same rules on values, bounds, `null` and
+  //   references as a create.
+  // refused.unchanged: A refused create or update changes nothing, not even the fields that were
+  //   right.
+  // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
+  //   500 or above. The body of an error is yours to choose.
+
+  test(
+    'create answers the new Extra, and read answers it again',
+    about(
+      'extra.create.answers-the-object',
+      'endpoints.create',
+      'endpoints.read',
+      'endpoints.names',
+      'endpoints.prompt',
+      'ids.client',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: extra,
+        status: [200, 201],
+        answer: extra,
+        because: 'create answers the object that was sent',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: extra,
+        because: 'read answers the object that was created',
+      });
+    },
+  );
+
+  test(
+    'update changes several fields at once and answers the whole Extra',
+    about(
+      'extra.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
+    async ({ api }) => {
+      await api.create('Extra', extra);
+      await api.patch('/extra/extra-1', {
+        body: {
+          available_until: '2029-09-22 23:16:26',
+          done: false,
+          minutes: 15,
+          price: 93.75,
+          title: 'ditamo',
+        },
+        status: [200],
+        answer: {
+          available_until: '2029-09-22 23:16:26',
+          done: false,
+          id: 'extra-1',
+          minutes: 15,
+          price: 93.75,
+          title: 'ditamo',
+        },
+        because: 'every one of these fields was sent',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: {
+          available_until: '2029-09-22 23:16:26',
+          done: false,
+          minutes: 15,
+          price: 93.75,
+          title: 'ditamo',
+        },
+        because: 'the update is stored',
+      });
+    },
+  );
+
+  test(
+    'update accepts the id that the object has already',
+    about('extra.update.accepts-the-same-id', 'ids.same-on-update'),
+    async ({ api }) => {
+      await api.create('Extra', extra);
+      await api.patch('/extra/extra-1', {
+        body: {
+          id: 'extra-1',
+          available_until: '2029-09-22 23:16:26',
+          done: false,
+          minutes: 15,
+          price: 93.75,
+          title: 'ditamo',
+        },
+        status: [200],
+        answer: {
+          id: 'extra-1',
+          available_until: '2029-09-22 23:16:26',
+          done: false,
+          minutes: 15,
+          price: 93.75,
+          title: 'ditamo',
+        },
+        because: 'the id is the one that the object has',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: {
+          id: 'extra-1',
+          available_until: '2029-09-22 23:16:26',
+          done: false,
+          minutes: 15,
+          price: 93.75,
+          title: 'ditamo',
+        },
+        because: 'the id is the one that the object has',
+      });
+    },
+  );
+
+  test(
+    'update that is refused for title does not change available_until either',
+    about(
+      'extra.update.is-all-or-nothing',
+      'refused.unchanged',
+      'update.validates',
+      'refused.status',
+    ),
+    async ({ api }) => {
+      await api.create('Extra', extra);
+      await api.patch('/extra/extra-1', {
+        body: { available_until: '2029-09-22 23:16:26', title: 421337 },
+        status: [400, 422],
+        because: 'title must be a string',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: extra,
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'delete removes an Extra: no read finds it and no list holds it',
+    about(
+      'extra.delete.removes-the-object',
+      'endpoints.delete',
+      'endpoints.unknown-id',
+      'endpoints.list',
+    ),
+    async ({ api }) => {
+      await api.create('Extra', extra);
+      await api.delete('/extra/extra-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/extra/extra-1', { status: [404], because: 'it was deleted' });
+      await api.get('/extra', {
+        status: [200],
+        answer: [],
+        because: 'what was deleted is in no list',
+      });
+    },
+  );
+
+  test(
+    'read, update and delete answer 404 for an id that no Extra has',
+    about('extra.unknown-id.answers-404', 'endpoints.unknown-id'),
+    async ({ api }) => {
+      await api.create('Extra', extra);
+      await api.get('/extra/extra-unknown', {
+        status: [404],
+        because: 'no Extra has the id extra-unknown',
+      });
+      await api.patch('/extra/extra-unknown', {
+        body: {
+          available_until: '2029-09-22 23:16:26',
+          done: false,
+          minutes: 15,
+          price: 93.75,
+          title: 'ditamo',
+        },
+        status: [404],
+        because: 'no Extra has the id extra-unknown',
+      });
+      await api.delete('/extra/extra-unknown', {
+        status: [404],
+        because: 'no Extra has the id extra-unknown',
+      });
+      await api.get('/extra', {
+        status: [200],
+        answer: [{ id: 'extra-1' }],
+        because: 'requests for an unknown id change nothing',
+      });
+    },
+  );
+});
+
+test.describe('Extra: collections', () => {
+  // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
+  //   in any order; an empty array where there is none.
+  // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
+  //   others as they are, and answers 200 and the whole object as it is afterwards.
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
+  // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
+  //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // testing.reset: `POST /reset` removes all objects of all entities and answers 200 or 204. The
+  //   automated tests rely on it.
+
+  test(
+    'list answers every Extra with all of its fields',
+    about('extra.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
+    async ({ api }) => {
+      await api.create('Extra', extra);
+      await api.create('Extra', {
+        ...extra,
+        id: 'extra-2',
+        available_until: '2029-09-22 23:16:26',
+        done: false,
+        minutes: 15,
+        price: 93.75,
+        title: 'ditamo',
+      });
+      await api.create('Extra', {
+        ...extra,
+        id: 'extra-3',
+        available_until: '2028-08-14 11:44:04',
+        minutes: 42,
+        price: 79.25,
+        title: 'duniso',
+      });
+      await api.get('/extra', {
+        status: [200],
+        answer: [
+          extra,
+          {
+            available_until: '2029-09-22 23:16:26',
+            done: false,
+            id: 'extra-2',
+            minutes: 15,
+            price: 93.75,
+            title: 'ditamo',
+          },
+          {
+            available_until: '2028-08-14 11:44:04',
+            done: true,
+            id: 'extra-3',
+            minutes: 42,
+            price: 79.25,
+            title: 'duniso',
+          },
+        ],
+        because: 'three objects were created',
+      });
+    },
+  );
+
+  test(
+    'update of one Extra leaves another as it was',
+    about('extra.update.leaves-other-objects', 'endpoints.update'),
+    async ({ api }) => {
+      await api.create('Extra', extra);
+      await api.create('Extra', {
+        ...extra,
+        id: 'extra-2',
+        available_until: '2029-09-22 23:16:26',
+        done: false,
+        minutes: 15,
+        price: 93.75,
+        title: 'ditamo',
+      });
+      await api.patch('/extra/extra-2', {
+        body: {
+          id: 'extra-2',
+          available_until: '2029-09-22 23:16:26',
+          done: false,
+          minutes: 15,
+          price: 93.75,
+          title: 'ditamo',
+        },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: extra,
+        because: 'another object was updated',
+      });
+      await api.get('/extra/extra-2', {
+        status: [200],
+        answer: {
+          available_until: '2029-09-22 23:16:26',
+          done: false,
+          id: 'extra-2',
+          minutes: 15,
+          price: 93.75,
+          title: 'ditamo',
+        },
+        because: 'the update is stored',
+      });
+    },
+  );
+
+  test(
+    'delete of one Extra leaves another as it was',
+    about('extra.delete.leaves-other-objects', 'endpoints.delete'),
+    async ({ api }) => {
+      await api.create('Extra', extra);
+      await api.create('Extra', {
+        ...extra,
+        id: 'extra-2',
+        available_until: '2029-09-22 23:16:26',
+        done: false,
+        minutes: 15,
+        price: 93.75,
+        title: 'ditamo',
+      });
+      await api.delete('/extra/extra-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/extra/extra-2', {
+        status: [200],
+        answer: {
+          available_until: '2029-09-22 23:16:26',
+          done: false,
+          id: 'extra-2',
+          minutes: 15,
+          price: 93.75,
+          title: 'ditamo',
+        },
+        because: 'another object was deleted',
+      });
+      await api.get('/extra', {
+        status: [200],
+        answer: [{ id: 'extra-2' }],
+        because: 'one of two objects was deleted',
+      });
+    },
+  );
+
+  test(
+    'reset removes every Extra',
+    about('extra.reset.removes-all', 'testing.reset', 'endpoints.list'),
+    async ({ api }) => {
+      await api.create('Extra', extra);
+      await api.create('Extra', {
+        ...extra,
+        id: 'extra-2',
+        available_until: '2029-09-22 23:16:26',
+        done: false,
+        minutes: 15,
+        price: 93.75,
+        title: 'ditamo',
+      });
+      await api.post('/reset', { status: [200, 204], because: 'reset is always possible' });
+      await api.get('/extra', { status: [200], answer: [], because: 'reset removes all objects' });
+      await api.get('/extra/extra-1', { status: [404], because: 'reset removed it' });
+    },
+  );
+});
+
+test.describe('Extra: required fields and defaults', () => {
+  // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
+  //   others as they are, and answers 200 and the whole object as it is afterwards.
+  // values.absent: In an answer, a field without a value may be `null` or left out.
+  // create.required: A required field without a default must be in the body of a create; if it is
+  //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
+  //   if only as `null`.
+  // create.default: A field with a default may be left out of a create, required or not: it then
+  //   takes the default. The default is for absence only: `null` is stored as `null` where the
+  //   field is nullable and refused where it is not.
+  // create.optional: An optional field may be left out of a create, nullable or not. Without a
+  //   default it then has no value.
+  // update.partial: An update need not carry required fields, and applies no defaults.
+  // refused.unchanged: A refused create or update changes nothing, not even the fields that were
+  //   right.
+  // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
+  //   500 or above. The body of an error is yours to choose.
+
+  test(
+    'available_until is "2027-06-30 12:00:00" when a create leaves it out',
+    about('extra.available_until.has-a-default', 'create.default'),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: without(extra, 'available_until'),
+        status: [200, 201],
+        answer: { available_until: '2027-06-30 12:00:00' },
+        because: 'the default of available_until is "2027-06-30 12:00:00"',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: { available_until: '2027-06-30 12:00:00' },
+        because: 'the default of available_until is "2027-06-30 12:00:00"',
+      });
+    },
+  );
+
+  test(
+    'done is false when a create leaves it out',
+    about('extra.done.has-a-default', 'create.default'),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: without(extra, 'done'),
+        status: [200, 201],
+        answer: { done: false },
+        because: 'the default of done is false',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: { done: false },
+        because: 'the default of done is false',
+      });
+    },
+  );
+
+  test(
+    'create accepts a Extra without minutes, which is optional',
+    about('extra.minutes.may-be-left-out', 'create.optional', 'values.absent'),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: without(extra, 'minutes'),
+        status: [200, 201],
+        answer: { minutes: null },
+        because: 'minutes is optional',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: { minutes: null },
+        because: 'minutes is optional',
+      });
+    },
+  );
+
+  test(
+    'create refuses a Extra without price, which is required',
+    about('extra.price.rejects-absence', 'create.required', 'refused.status', 'refused.unchanged'),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: without(extra, 'price'),
+        status: [400, 422],
+        because: 'price is required and has no default',
+      });
+      await api.get('/extra/extra-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+    },
+  );
+
+  test(
+    'create refuses a Extra without title, which is required',
+    about('extra.title.rejects-absence', 'create.required', 'refused.status', 'refused.unchanged'),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: without(extra, 'title'),
+        status: [400, 422],
+        because: 'title is required and has no default',
+      });
+      await api.get('/extra/extra-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+    },
+  );
+
+  test(
+    'update of available_until alone leaves every other field as it is',
+    about('extra.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
+    async ({ api }) => {
+      await api.create('Extra', extra);
+      await api.patch('/extra/extra-1', {
+        body: { available_until: '2029-09-22 23:16:26' },
+        status: [200],
+        answer: { ...extra, available_until: '2029-09-22 23:16:26' },
+        because: 'an update touches only what it carries',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: { ...extra, available_until: '2029-09-22 23:16:26' },
+        because: 'an update touches only what it carries',
+      });
+    },
+  );
+});
+
+test.describe('Extra: null', () => {
+  // values.null: A nullable field takes `null`; any other field refuses an explicit `null` with
+  //   400 or 422, whether it is required, optional or has a default.
+  // values.absent: In an answer, a field without a value may be `null` or left out.
+  // update.validates: An update is held to the same rules on values, bounds, `null` and
+  //   references as a create.
+  // refused.unchanged: A refused create or update changes nothing, not even the fields that were
+  //   right.
+  // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
+  //   500 or above. The body of an error is yours to choose.
+
+  test(
+    'create and update refuse null for available_until',
+    about(
+      'extra.available_until.rejects-null',
+      'values.null',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: { ...extra, available_until: null },
+        status: [400, 422],
+        because: 'available_until must not be null',
+      });
+      await api.get('/extra/extra-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('Extra', extra);
+      await api.patch('/extra/extra-1', {
+        body: { available_until: null },
+        status: [400, 422],
+        because: 'available_until must not be null',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: { available_until: '2030-03-15 22:20:06' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse null for done',
+    about(
+      'extra.done.rejects-null',
+      'values.null',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: { ...extra, done: null },
+        status: [400, 422],
+        because: 'done must not be null',
+      });
+      await api.get('/extra/extra-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('Extra', extra);
+      await api.patch('/extra/extra-1', {
+        body: { done: null },
+        status: [400, 422],
+        because: 'done must not be null',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: { done: true },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'minutes may be null',
+    about('extra.minutes.accepts-null', 'values.null', 'values.absent'),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: { ...extra, minutes: null },
+        status: [200, 201],
+        answer: { minutes: null },
+        because: 'minutes is nullable',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: { minutes: null },
+        because: 'minutes is nullable',
+      });
+      await api.create('Extra', { ...extra, id: 'extra-2' });
+      await api.patch('/extra/extra-2', {
+        body: { minutes: null },
+        status: [200],
+        answer: { minutes: null },
+        because: 'minutes is nullable',
+      });
+      await api.get('/extra/extra-2', {
+        status: [200],
+        answer: { minutes: null },
+        because: 'minutes is nullable',
+      });
+    },
+  );
+
+  test(
+    'price may be null',
+    about('extra.price.accepts-null', 'values.null', 'values.absent'),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: { ...extra, price: null },
+        status: [200, 201],
+        answer: { price: null },
+        because: 'price is nullable',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: { price: null },
+        because: 'price is nullable',
+      });
+      await api.create('Extra', { ...extra, id: 'extra-2' });
+      await api.patch('/extra/extra-2', {
+        body: { price: null },
+        status: [200],
+        answer: { price: null },
+        because: 'price is nullable',
+      });
+      await api.get('/extra/extra-2', {
+        status: [200],
+        answer: { price: null },
+        because: 'price is nullable',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse null for title',
+    about(
+      'extra.title.rejects-null',
+      'values.null',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: { ...extra, title: null },
+        status: [400, 422],
+        because: 'title must not be null',
+      });
+      await api.get('/extra/extra-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('Extra', extra);
+      await api.patch('/extra/extra-1', {
+        body: { title: null },
+        status: [400, 422],
+        because: 'title must not be null',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: { title: 'ginavu' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+});
+
+test.describe('Extra: types and bounds', () => {
+  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
+  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
+  //   a string for a list) is refused with 400 or 422.
+  // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
+  //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.float: A whole number is a valid float.
+  // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
+  //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
+  //   exist.
+  // values.string-length: Strings shorter or longer than their field allows are refused with 400
+  //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
+  // values.datetime: A datetime is a string `YYYY-MM-DD hh:mm:ss` that names a real date of the
+  //   calendar and a real time of day (`2024-03-15 14:30:00`; never `2024-02-30 …`, nor
+  //   `2024-03-15T14:30:00Z`). Anything else is refused with 400 or 422. It is answered in the
+  //   same format.
+  // values.datetime-bounds: A datetime before or after the bounds of its field is refused with
+  //   400 or 422. The bounds are inclusive, and one that is not listed does not exist. Datetimes
+  //   of this format can be compared as text.
+  // update.validates: An update is held to the same rules on values, bounds, `null` and
+  //   references as a create.
+  // refused.unchanged: A refused create or update changes nothing, not even the fields that were
+  //   right.
+  // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
+  //   500 or above. The body of an error is yours to choose.
+
+  test(
+    'available_until may be the leap day 2028-02-29',
+    about('extra.available_until.accepts-leap-day', 'values.datetime'),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: { ...extra, available_until: '2028-02-29 12:00:00' },
+        status: [200, 201],
+        answer: { available_until: '2028-02-29 12:00:00' },
+        because: '"2028-02-29 12:00:00" is a valid value of available_until',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: { available_until: '2028-02-29 12:00:00' },
+        because: '"2028-02-29 12:00:00" is a valid value of available_until',
+      });
+      await api.create('Extra', { ...extra, id: 'extra-2' });
+      await api.patch('/extra/extra-2', {
+        body: { available_until: '2028-02-29 12:00:00' },
+        status: [200],
+        answer: { available_until: '2028-02-29 12:00:00' },
+        because: '"2028-02-29 12:00:00" is a valid value of available_until',
+      });
+      await api.get('/extra/extra-2', {
+        status: [200],
+        answer: { available_until: '2028-02-29 12:00:00' },
+        because: '"2028-02-29 12:00:00" is a valid value of available_until',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse an available_until of a wrong type',
+    about(
+      'extra.available_until.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: { ...extra, available_until: 202403 },
+        status: [400, 422],
+        because: 'available_until must be a string in YYYY-MM-DD hh:mm:ss format',
+      });
+      await api.get('/extra/extra-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('Extra', extra);
+      await api.patch('/extra/extra-1', {
+        body: { available_until: 202403 },
+        status: [400, 422],
+        because: 'available_until must be a string in YYYY-MM-DD hh:mm:ss format',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: { available_until: '2030-03-15 22:20:06' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse an available_until that no calendar or clock has',
+    about(
+      'extra.available_until.rejects-impossible-dates',
+      'values.datetime',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: { ...extra, available_until: '2026-02-30 12:00:00' },
+        status: [400, 422],
+        because: 'available_until must be a real date in YYYY-MM-DD hh:mm:ss format',
+      });
+      await api.post('/extra', {
+        body: { ...extra, available_until: '2026-02-29 12:00:00' },
+        status: [400, 422],
+        because: 'available_until must be a real date in YYYY-MM-DD hh:mm:ss format',
+      });
+      await api.post('/extra', {
+        body: { ...extra, available_until: '2030-13-01 22:20:06' },
+        status: [400, 422],
+        because: 'available_until must be a real date in YYYY-MM-DD hh:mm:ss format',
+      });
+      await api.post('/extra', {
+        body: { ...extra, available_until: '2030-03-15 25:00:00' },
+        status: [400, 422],
+        because: 'available_until must be a real date in YYYY-MM-DD hh:mm:ss format',
+      });
+      await api.get('/extra/extra-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('Extra', extra);
+      await api.patch('/extra/extra-1', {
+        body: { available_until: '2026-02-30 12:00:00' },
+        status: [400, 422],
+        because: 'available_until must be a real date in YYYY-MM-DD hh:mm:ss format',
+      });
+      await api.patch('/extra/extra-1', {
+        body: { available_until: '2026-02-29 12:00:00' },
+        status: [400, 422],
+        because: 'available_until must be a real date in YYYY-MM-DD hh:mm:ss format',
+      });
+      await api.patch('/extra/extra-1', {
+        body: { available_until: '2030-13-01 22:20:06' },
+        status: [400, 422],
+        because: 'available_until must be a real date in YYYY-MM-DD hh:mm:ss format',
+      });
+      await api.patch('/extra/extra-1', {
+        body: { available_until: '2030-03-15 25:00:00' },
+        status: [400, 422],
+        because: 'available_until must be a real date in YYYY-MM-DD hh:mm:ss format',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: { available_until: '2030-03-15 22:20:06' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse an available_until in another format',
+    about(
+      'extra.available_until.rejects-other-formats',
+      'values.datetime',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: { ...extra, available_until: '2030-03-15T22:20:06Z' },
+        status: [400, 422],
+        because: 'available_until must be a real date in YYYY-MM-DD hh:mm:ss format',
+      });
+      await api.post('/extra', {
+        body: { ...extra, available_until: '2030-03-15' },
+        status: [400, 422],
+        because: 'available_until must be a real date in YYYY-MM-DD hh:mm:ss format',
+      });
+      await api.post('/extra', {
+        body: { ...extra, available_until: 'not a date' },
+        status: [400, 422],
+        because: 'available_until must be a real date in YYYY-MM-DD hh:mm:ss format',
+      });
+      await api.get('/extra/extra-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('Extra', extra);
+      await api.patch('/extra/extra-1', {
+        body: { available_until: '2030-03-15T22:20:06Z' },
+        status: [400, 422],
+        because: 'available_until must be a real date in YYYY-MM-DD hh:mm:ss format',
+      });
+      await api.patch('/extra/extra-1', {
+        body: { available_until: '2030-03-15' },
+        status: [400, 422],
+        because: 'available_until must be a real date in YYYY-MM-DD hh:mm:ss format',
+      });
+      await api.patch('/extra/extra-1', {
+        body: { available_until: 'not a date' },
+        status: [400, 422],
+        because: 'available_until must be a real date in YYYY-MM-DD hh:mm:ss format',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: { available_until: '2030-03-15 22:20:06' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'available_until may be right at its last moment of 2030-12-31 23:59:59',
+    about(
+      'extra.available_until.accepts-last-moment',
+      'values.datetime-bounds',
+      'update.validates',
+    ),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: { ...extra, available_until: '2030-12-31 23:59:59' },
+        status: [200, 201],
+        answer: { available_until: '2030-12-31 23:59:59' },
+        because: 'the last moment of available_until is 2030-12-31 23:59:59, inclusive',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: { available_until: '2030-12-31 23:59:59' },
+        because: 'the last moment of available_until is 2030-12-31 23:59:59, inclusive',
+      });
+      await api.create('Extra', { ...extra, id: 'extra-2' });
+      await api.patch('/extra/extra-2', {
+        body: { available_until: '2030-12-31 23:59:59' },
+        status: [200],
+        answer: { available_until: '2030-12-31 23:59:59' },
+        because: 'the last moment of available_until is 2030-12-31 23:59:59, inclusive',
+      });
+      await api.get('/extra/extra-2', {
+        status: [200],
+        answer: { available_until: '2030-12-31 23:59:59' },
+        because: 'the last moment of available_until is 2030-12-31 23:59:59, inclusive',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse an available_until after its last moment of 2030-12-31 23:59:59',
+    about(
+      'extra.available_until.rejects-after-last-moment',
+      'values.datetime-bounds',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: { ...extra, available_until: '2031-01-01 00:00:00' },
+        status: [400, 422],
+        because: 'available_until must not be after 2030-12-31 23:59:59',
+      });
+      await api.get('/extra/extra-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('Extra', extra);
+      await api.patch('/extra/extra-1', {
+        body: { available_until: '2031-01-01 00:00:00' },
+        status: [400, 422],
+        because: 'available_until must not be after 2030-12-31 23:59:59',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: { available_until: '2030-03-15 22:20:06' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'available_until has no first moment',
+    about('extra.available_until.has-no-first-moment', 'values.datetime-bounds'),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: { ...extra, available_until: '2001-02-03 04:05:06' },
+        status: [200, 201],
+        answer: { available_until: '2001-02-03 04:05:06' },
+        because: 'available_until has no first moment',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: { available_until: '2001-02-03 04:05:06' },
+        because: 'available_until has no first moment',
+      });
+      await api.create('Extra', { ...extra, id: 'extra-2' });
+      await api.patch('/extra/extra-2', {
+        body: { available_until: '2001-02-03 04:05:06' },
+        status: [200],
+        answer: { available_until: '2001-02-03 04:05:06' },
+        because: 'available_until has no first moment',
+      });
+      await api.get('/extra/extra-2', {
+        status: [200],
+        answer: { available_until: '2001-02-03 04:05:06' },
+        because: 'available_until has no first moment',
+      });
+    },
+  );
+
+  test(
+    'done may be false',
+    about('extra.done.accepts-false', 'values.round-trip'),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: { ...extra, done: false },
+        status: [200, 201],
+        answer: { done: false },
+        because: 'false is a valid value of done',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: { done: false },
+        because: 'false is a valid value of done',
+      });
+      await api.create('Extra', { ...extra, id: 'extra-2' });
+      await api.patch('/extra/extra-2', {
+        body: { done: false },
+        status: [200],
+        answer: { done: false },
+        because: 'false is a valid value of done',
+      });
+      await api.get('/extra/extra-2', {
+        status: [200],
+        answer: { done: false },
+        because: 'false is a valid value of done',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a done of a wrong type',
+    about(
+      'extra.done.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: { ...extra, done: 'abc' },
+        status: [400, 422],
+        because: 'done must be true or false',
+      });
+      await api.post('/extra', {
+        body: { ...extra, done: { value: 'text' } },
+        status: [400, 422],
+        because: 'done must be true or false',
+      });
+      await api.get('/extra/extra-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('Extra', extra);
+      await api.patch('/extra/extra-1', {
+        body: { done: 'abc' },
+        status: [400, 422],
+        because: 'done must be true or false',
+      });
+      await api.patch('/extra/extra-1', {
+        body: { done: { value: 'text' } },
+        status: [400, 422],
+        because: 'done must be true or false',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: { done: true },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'minutes may be 0',
+    about('extra.minutes.accepts-zero', 'values.round-trip'),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: { ...extra, minutes: 0 },
+        status: [200, 201],
+        answer: { minutes: 0 },
+        because: '0 is a valid value of minutes',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: { minutes: 0 },
+        because: '0 is a valid value of minutes',
+      });
+      await api.create('Extra', { ...extra, id: 'extra-2' });
+      await api.patch('/extra/extra-2', {
+        body: { minutes: 0 },
+        status: [200],
+        answer: { minutes: 0 },
+        because: '0 is a valid value of minutes',
+      });
+      await api.get('/extra/extra-2', {
+        status: [200],
+        answer: { minutes: 0 },
+        because: '0 is a valid value of minutes',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a minutes of a wrong type',
+    about(
+      'extra.minutes.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: { ...extra, minutes: 'abc' },
+        status: [400, 422],
+        because: 'minutes must be an integer',
+      });
+      await api.post('/extra', {
+        body: { ...extra, minutes: { value: 'text' } },
+        status: [400, 422],
+        because: 'minutes must be an integer',
+      });
+      await api.post('/extra', {
+        body: { ...extra, minutes: 49.5 },
+        status: [400, 422],
+        because: 'minutes must be an integer',
+      });
+      await api.get('/extra/extra-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('Extra', extra);
+      await api.patch('/extra/extra-1', {
+        body: { minutes: 'abc' },
+        status: [400, 422],
+        because: 'minutes must be an integer',
+      });
+      await api.patch('/extra/extra-1', {
+        body: { minutes: { value: 'text' } },
+        status: [400, 422],
+        because: 'minutes must be an integer',
+      });
+      await api.patch('/extra/extra-1', {
+        body: { minutes: 49.5 },
+        status: [400, 422],
+        because: 'minutes must be an integer',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: { minutes: 50 },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'minutes may be right at its maximum of 240',
+    about('extra.minutes.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: { ...extra, minutes: 240 },
+        status: [200, 201],
+        answer: { minutes: 240 },
+        because: 'the maximum of minutes is 240, inclusive',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: { minutes: 240 },
+        because: 'the maximum of minutes is 240, inclusive',
+      });
+      await api.create('Extra', { ...extra, id: 'extra-2' });
+      await api.patch('/extra/extra-2', {
+        body: { minutes: 240 },
+        status: [200],
+        answer: { minutes: 240 },
+        because: 'the maximum of minutes is 240, inclusive',
+      });
+      await api.get('/extra/extra-2', {
+        status: [200],
+        answer: { minutes: 240 },
+        because: 'the maximum of minutes is 240, inclusive',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a minutes above its maximum of 240',
+    about(
+      'extra.minutes.rejects-above-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: { ...extra, minutes: 241 },
+        status: [400, 422],
+        because: 'minutes must be at most 240',
+      });
+      await api.get('/extra/extra-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('Extra', extra);
+      await api.patch('/extra/extra-1', {
+        body: { minutes: 241 },
+        status: [400, 422],
+        because: 'minutes must be at most 240',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: { minutes: 50 },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'minutes has no minimum',
+    about('extra.minutes.has-no-minimum', 'values.number-bounds'),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: { ...extra, minutes: -1000000 },
+        status: [200, 201],
+        answer: { minutes: -1000000 },
+        because: 'minutes has no minimum',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: { minutes: -1000000 },
+        because: 'minutes has no minimum',
+      });
+      await api.create('Extra', { ...extra, id: 'extra-2' });
+      await api.patch('/extra/extra-2', {
+        body: { minutes: -1000000 },
+        status: [200],
+        answer: { minutes: -1000000 },
+        because: 'minutes has no minimum',
+      });
+      await api.get('/extra/extra-2', {
+        status: [200],
+        answer: { minutes: -1000000 },
+        because: 'minutes has no minimum',
+      });
+    },
+  );
+
+  test(
+    'price may be the whole number 0',
+    about('extra.price.accepts-whole-number', 'values.float'),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: { ...extra, price: 0 },
+        status: [200, 201],
+        answer: { price: 0 },
+        because: '0 is a valid value of price',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: { price: 0 },
+        because: '0 is a valid value of price',
+      });
+      await api.create('Extra', { ...extra, id: 'extra-2' });
+      await api.patch('/extra/extra-2', {
+        body: { price: 0 },
+        status: [200],
+        answer: { price: 0 },
+        because: '0 is a valid value of price',
+      });
+      await api.get('/extra/extra-2', {
+        status: [200],
+        answer: { price: 0 },
+        because: '0 is a valid value of price',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a price of a wrong type',
+    about(
+      'extra.price.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: { ...extra, price: 'abc' },
+        status: [400, 422],
+        because: 'price must be a number',
+      });
+      await api.post('/extra', {
+        body: { ...extra, price: { value: 'text' } },
+        status: [400, 422],
+        because: 'price must be a number',
+      });
+      await api.get('/extra/extra-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('Extra', extra);
+      await api.patch('/extra/extra-1', {
+        body: { price: 'abc' },
+        status: [400, 422],
+        because: 'price must be a number',
+      });
+      await api.patch('/extra/extra-1', {
+        body: { price: { value: 'text' } },
+        status: [400, 422],
+        because: 'price must be a number',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: { price: 75.5 },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'price may be right at its minimum of 0',
+    about('extra.price.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: { ...extra, price: 0 },
+        status: [200, 201],
+        answer: { price: 0 },
+        because: 'the minimum of price is 0, inclusive',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: { price: 0 },
+        because: 'the minimum of price is 0, inclusive',
+      });
+      await api.create('Extra', { ...extra, id: 'extra-2' });
+      await api.patch('/extra/extra-2', {
+        body: { price: 0 },
+        status: [200],
+        answer: { price: 0 },
+        because: 'the minimum of price is 0, inclusive',
+      });
+      await api.get('/extra/extra-2', {
+        status: [200],
+        answer: { price: 0 },
+        because: 'the minimum of price is 0, inclusive',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a price below its minimum of 0',
+    about(
+      'extra.price.rejects-below-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: { ...extra, price: -0.25 },
+        status: [400, 422],
+        because: 'price must be at least 0',
+      });
+      await api.get('/extra/extra-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('Extra', extra);
+      await api.patch('/extra/extra-1', {
+        body: { price: -0.25 },
+        status: [400, 422],
+        because: 'price must be at least 0',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: { price: 75.5 },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'price may be right at its maximum of 400',
+    about('extra.price.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: { ...extra, price: 400 },
+        status: [200, 201],
+        answer: { price: 400 },
+        because: 'the maximum of price is 400, inclusive',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: { price: 400 },
+        because: 'the maximum of price is 400, inclusive',
+      });
+      await api.create('Extra', { ...extra, id: 'extra-2' });
+      await api.patch('/extra/extra-2', {
+        body: { price: 400 },
+        status: [200],
+        answer: { price: 400 },
+        because: 'the maximum of price is 400, inclusive',
+      });
+      await api.get('/extra/extra-2', {
+        status: [200],
+        answer: { price: 400 },
+        because: 'the maximum of price is 400, inclusive',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a price above its maximum of 400',
+    about(
+      'extra.price.rejects-above-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: { ...extra, price: 400.25 },
+        status: [400, 422],
+        because: 'price must be at most 400',
+      });
+      await api.get('/extra/extra-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('Extra', extra);
+      await api.patch('/extra/extra-1', {
+        body: { price: 400.25 },
+        status: [400, 422],
+        because: 'price must be at most 400',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: { price: 75.5 },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'title of digits alone stays a string',
+    about('extra.title.keeps-digits-as-text', 'values.round-trip'),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: { ...extra, title: '0042' },
+        status: [200, 201],
+        answer: { title: '0042' },
+        because: '"0042" is a valid value of title',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: { title: '0042' },
+        because: '"0042" is a valid value of title',
+      });
+      await api.create('Extra', { ...extra, id: 'extra-2' });
+      await api.patch('/extra/extra-2', {
+        body: { title: '0042' },
+        status: [200],
+        answer: { title: '0042' },
+        because: '"0042" is a valid value of title',
+      });
+      await api.get('/extra/extra-2', {
+        status: [200],
+        answer: { title: '0042' },
+        because: '"0042" is a valid value of title',
+      });
+    },
+  );
+
+  test(
+    'title keeps quotes, accents and symbols',
+    about('extra.title.keeps-every-character', 'values.round-trip'),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: { ...extra, title: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        status: [200, 201],
+        answer: { title: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of title',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: { title: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of title',
+      });
+      await api.create('Extra', { ...extra, id: 'extra-2' });
+      await api.patch('/extra/extra-2', {
+        body: { title: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        status: [200],
+        answer: { title: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of title',
+      });
+      await api.get('/extra/extra-2', {
+        status: [200],
+        answer: { title: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of title',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a title of a wrong type',
+    about(
+      'extra.title.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: { ...extra, title: 421337 },
+        status: [400, 422],
+        because: 'title must be a string',
+      });
+      await api.post('/extra', {
+        body: { ...extra, title: { value: 'text' } },
+        status: [400, 422],
+        because: 'title must be a string',
+      });
+      await api.get('/extra/extra-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('Extra', extra);
+      await api.patch('/extra/extra-1', {
+        body: { title: 421337 },
+        status: [400, 422],
+        because: 'title must be a string',
+      });
+      await api.patch('/extra/extra-1', {
+        body: { title: { value: 'text' } },
+        status: [400, 422],
+        because: 'title must be a string',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: { title: 'ginavu' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'title has no minimum length',
+    about('extra.title.has-no-minimum-length', 'values.string-length'),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: { ...extra, title: 'x' },
+        status: [200, 201],
+        answer: { title: 'x' },
+        because: 'title has no minimum length',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: { title: 'x' },
+        because: 'title has no minimum length',
+      });
+      await api.create('Extra', { ...extra, id: 'extra-2' });
+      await api.patch('/extra/extra-2', {
+        body: { title: 'x' },
+        status: [200],
+        answer: { title: 'x' },
+        because: 'title has no minimum length',
+      });
+      await api.get('/extra/extra-2', {
+        status: [200],
+        answer: { title: 'x' },
+        because: 'title has no minimum length',
+      });
+    },
+  );
+
+  test(
+    'title has no maximum length',
+    about('extra.title.has-no-maximum-length', 'values.string-length'),
+    async ({ api }) => {
+      await api.post('/extra', {
+        body: {
+          ...extra,
+          title:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        status: [200, 201],
+        answer: {
+          title:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        because: 'title has no maximum length',
+      });
+      await api.get('/extra/extra-1', {
+        status: [200],
+        answer: {
+          title:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        because: 'title has no maximum length',
+      });
+      await api.create('Extra', { ...extra, id: 'extra-2' });
+      await api.patch('/extra/extra-2', {
+        body: {
+          title:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        status: [200],
+        answer: {
+          title:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        because: 'title has no maximum length',
+      });
+      await api.get('/extra/extra-2', {
+        status: [200],
+        answer: {
+          title:
+            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
+        },
+        because: 'title has no maximum length',
+      });
+    },
+  );
+});

@@ -1,0 +1,137 @@
+import { about, test } from '../support/api.ts';
+
+// A valid Owner, as the tests send it.
+const owner = {
+  credit: 23.75,
+  email: 'torido',
+  id: 'owner-1',
+  joined_at: '2017-01-02 13:30:28',
+  loyalty_points: 50,
+  name: 'mudo',
+  newsletter: false,
+  phone: 'lona',
+};
+
+test.describe('Removed names', () => {
+  // changes.gone: Whatever is renamed or removed no longer answers under its old path: requests
+  //   to it get 404. That holds for entities, analytics and actions.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
+  // changes.rename-field: Renaming a field changes its name in bodies, answers, analytics paths,
+  //   conditions and effects. The old name is no longer demanded and no longer appears in
+  //   answers.
+  // changes.delete-field: A deleted field is no longer demanded and no longer appears in answers.
+  //   With it go the analytics, conditions and effects that need it, and the actions whose state
+  //   it was.
+  // changes.delete-entity: Deleting an entity also deletes the fields of other entities that
+  //   refer to it, and what needs those.
+
+  test(
+    '/service is gone',
+    about('removed.endpoint.service', 'changes.gone', 'changes.rename-entity'),
+    async ({ api }) => {
+      await api.get('/service', {
+        status: [404],
+        because: 'the specification has no /service any more',
+      });
+      await api.post('/service', {
+        body: { id: 'service-1' },
+        status: [404],
+        because: 'the specification has no /service any more',
+      });
+      await api.get('/service/service-1', {
+        status: [404],
+        because: 'the specification has no /service any more',
+      });
+    },
+  );
+
+  test(
+    '/analytics/dog/weight/min is gone',
+    about(
+      'removed.analytics.dog.weight.min',
+      'changes.gone',
+      'changes.rename-field',
+      'changes.delete-field',
+    ),
+    async ({ api }) => {
+      await api.get('/analytics/dog/weight/min', {
+        status: [404],
+        because: 'the specification has no /analytics/dog/weight/min any more',
+      });
+    },
+  );
+
+  test(
+    '/analytics/owner/balance/sum is gone',
+    about(
+      'removed.analytics.owner.balance.sum',
+      'changes.gone',
+      'changes.rename-field',
+      'changes.delete-field',
+    ),
+    async ({ api }) => {
+      await api.get('/analytics/owner/balance/sum', {
+        status: [404],
+        because: 'the specification has no /analytics/owner/balance/sum any more',
+      });
+    },
+  );
+
+  test(
+    '/analytics/service/minutes/max is gone',
+    about(
+      'removed.analytics.service.minutes.max',
+      'changes.gone',
+      'changes.rename-field',
+      'changes.delete-field',
+    ),
+    async ({ api }) => {
+      await api.get('/analytics/service/minutes/max', {
+        status: [404],
+        because: 'the specification has no /analytics/service/minutes/max any more',
+      });
+    },
+  );
+
+  test(
+    '/analytics/service/price/sum is gone',
+    about(
+      'removed.analytics.service.price.sum',
+      'changes.gone',
+      'changes.rename-field',
+      'changes.delete-field',
+    ),
+    async ({ api }) => {
+      await api.get('/analytics/service/price/sum', {
+        status: [404],
+        because: 'the specification has no /analytics/service/price/sum any more',
+      });
+    },
+  );
+
+  test(
+    'Owner no longer has the field balance',
+    about(
+      'removed.field.owner.balance',
+      'changes.rename-field',
+      'changes.delete-field',
+      'changes.delete-entity',
+    ),
+    async ({ api }) => {
+      await api.post('/owner', {
+        body: owner,
+        status: [200, 201],
+        absent: ['balance'],
+        because: 'Owner has no balance any more',
+      });
+      await api.get('/owner/owner-1', {
+        status: [200],
+        absent: ['balance'],
+        because: 'Owner has no balance any more',
+      });
+    },
+  );
+});
