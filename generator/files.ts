@@ -1,7 +1,8 @@
 /** Files in memory and on disk. Nothing else in the compiler touches the disk for writing. */
-import { mkdir, readFile, readdir, rm, rmdir } from 'node:fs/promises';
+import { readFile, readdir, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
+import { makeFolder } from './make-folder.ts';
 
 /** Path, relative and with `/` → text. */
 export type Files = ReadonlyMap<string, string>;
@@ -20,7 +21,7 @@ export async function writeFiles(directory: string, files: Files): Promise<reado
   for (const [path, text] of files) {
     const target = join(directory, path);
     if ((await readIfThere(target)) === text) continue;
-    await mkdir(dirname(target), { recursive: true });
+    await makeFolder(dirname(target));
     await writeFileAtomic(target, text);
     written.push(path);
   }

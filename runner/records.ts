@@ -18,6 +18,7 @@ import type { Files } from '../generator/files.ts';
 import { InputError } from '../spec/problem.ts';
 import { formatVersion } from './result.ts';
 import type { AttemptResult, ScenarioResult, TurnResult } from './result.ts';
+import { makeFolder } from '../generator/make-folder.ts';
 
 export type JournalEntry =
   | ({ readonly kind: 'attempt' } & AttemptResult)
@@ -55,9 +56,7 @@ export async function createRunFolder(out: string, config: object): Promise<stri
   const refuse = (message: string): never => {
     throw new InputError(out, [{ code: 'OUT_NOT_USABLE', path: '', message }]);
   };
-  await mkdir(folder, { recursive: true }).catch((error: unknown) =>
-    refuse(`cannot be made: ${String(error)}`),
-  );
+  await makeFolder(folder).catch((error: unknown) => refuse(`cannot be made: ${String(error)}`));
   if ((await readdir(folder)).length > 0) refuse('the folder is not empty; a run needs a new one');
   await writeFileAtomic(join(folder, 'config.json'), json({ formatVersion, ...config }));
   return folder;
@@ -78,7 +77,7 @@ export async function createScenarioRecords(
     },
     writeAttempt: async ({ turnFolder, attempt }, name, content) => {
       const place = join(folder, turnFolder, `attempt-${String(attempt)}`);
-      await mkdir(place, { recursive: true });
+      await makeFolder(place);
       await writeFile(join(place, name), content, { flag: 'wx' });
     },
     journal: (entry) =>

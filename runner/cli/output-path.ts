@@ -1,9 +1,10 @@
 /** Places that a command writes to. */
-import { access, mkdir } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import { dirname, resolve, sep } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { UsageError } from './exit-code.ts';
 import { systemMessage } from './system-message.ts';
+import { makeFolder } from '../../generator/make-folder.ts';
 
 /** Writes a file in one piece, folders above it included. Throws a `UsageError` when it exists, unless `force` is set. */
 export async function writeNewFile(
@@ -13,7 +14,7 @@ export async function writeNewFile(
   if (!force && (await exists(path)))
     throw new UsageError(`${path} exists already; --force replaces it`);
   await writingTo(path, async () => {
-    await mkdir(dirname(resolve(path)), { recursive: true });
+    await makeFolder(dirname(path));
     await writeFileAtomic(path, content);
   });
 }
