@@ -1,0 +1,9 @@
+import { changedAnswers, insteadOf } from './blocks/changed-answers.ts';
+import type { Variant } from './variant.ts';
+
+export const createdAnswers200: Variant = {
+  id: 'created-answers-200',
+  what: 'Create answers 200.',
+  freedom: 'status.create',
+  behaviour: changedAnswers({ create: insteadOf(201, 200) }),
+};

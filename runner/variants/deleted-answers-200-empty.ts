@@ -1,0 +1,9 @@
+import { changedAnswers, successWith } from './blocks/changed-answers.ts';
+import type { Variant } from './variant.ts';
+
+export const deletedAnswers200Empty: Variant = {
+  id: 'deleted-answers-200-empty',
+  what: 'Delete answers 200 with an empty body.',
+  freedom: 'status.delete',
+  behaviour: changedAnswers({ delete: successWith(200) }),
+};

@@ -1,0 +1,14 @@
+import { jsonText } from './blocks/json-text.ts';
+import { spelledAs } from './blocks/written-answers.ts';
+import type { Variant } from './variant.ts';
+
+export const numbersWithPoint: Variant = {
+  id: 'numbers-with-point',
+  what: 'Whole numbers are spelled with a point: 1.0.',
+  freedom: 'json.numbers',
+  behaviour: spelledAs((json) =>
+    jsonText(json, {
+      number: (value) => (Number.isInteger(value) ? `${String(value)}.0` : String(value)),
+    }),
+  ),
+};

@@ -1,0 +1,14 @@
+import { jsonText } from './blocks/json-text.ts';
+import { spelledAs } from './blocks/written-answers.ts';
+import type { Variant } from './variant.ts';
+
+export const numbersWithZeros: Variant = {
+  id: 'numbers-with-zeros',
+  what: 'Numbers end in zeros: 1.500000.',
+  freedom: 'json.numbers',
+  behaviour: spelledAs((json) =>
+    jsonText(json, {
+      number: (value) => `${String(value)}${Number.isInteger(value) ? '.' : ''}000000`,
+    }),
+  ),
+};

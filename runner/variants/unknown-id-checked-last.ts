@@ -1,0 +1,20 @@
+import { entityOf } from '../../spec/lookup.ts';
+import { violationsOnUpdate } from '../../spec/semantics/values.ts';
+import type { Variant } from './variant.ts';
+
+export const unknownIdCheckedLast: Variant = {
+  id: 'unknown-id-checked-last',
+  what: 'An update checks its values before it looks for the object.',
+  freedom: 'order.unknown-id',
+  behaviour: {
+    semantics: (right) => ({
+      ...right,
+      update: (server, entity, id, body) => {
+        const violations = violationsOnUpdate(entityOf(server.schema, entity), body, server);
+        return violations.length > 0
+          ? { ok: false, refusal: { reason: 'invalid', violations } }
+          : right.update(server, entity, id, body);
+      },
+    }),
+  },
+};

@@ -1,0 +1,10 @@
+import { changedAnswers, insteadOf } from './blocks/changed-answers.ts';
+import type { Variant } from './variant.ts';
+
+export const wrongStateAnswers409: Variant = {
+  id: 'wrong-state-answers-409',
+  what: 'A wrong state is refused with 409, as a condition that does not hold is.',
+  freedom: 'status.refused-action',
+  profile: 'paper',
+  behaviour: changedAnswers({ action: insteadOf(400, 409) }),
+};
