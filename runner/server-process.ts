@@ -18,7 +18,7 @@ const probeLimitMs = 5_000;
 const garbageLimit = 3;
 
 export interface ServerOptions {
-  readonly sandbox: Sandbox;
+  readonly sandbox: Pick<Sandbox, 'workspace' | 'host' | 'start'>;
   readonly port: number;
   readonly serverStartTimeoutMs: number;
   readonly logLimitBytes: number;

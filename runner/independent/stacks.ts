@@ -1,0 +1,77 @@
+/** What the independent servers are written with, and how a machine gets what they need. */
+import { cp } from 'node:fs/promises';
+import { homedir, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { execa } from 'execa';
+import type { Language } from '../../generator/texts/language.ts';
+import { pythonWithPackages } from '../fixtures/python-environment.ts';
+import { plainEnvironment } from '../sandboxes/environment.ts';
+
+/** Where the servers of a stack can be started, with `bash run_server.sh <port>` in `<scenario>/<turn>`. */
+export interface ReadyStack {
+  readonly folder: string;
+  /** The whole environment of a server. */
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+export interface Stack {
+  readonly title: string;
+  /** The language that the authors' README asks for. */
+  readonly language: Language;
+  /**
+   * Fetches and builds what the servers in `sources` need; only `scratch`, an empty folder, and folders that all tests
+   * share are written to. Rejects with an `ExecaError` where a tool or the network is missing.
+   */
+  readonly prepare: (folders: {
+    readonly sources: string;
+    readonly scratch: string;
+  }) => Promise<ReadyStack>;
+}
+
+const python: Stack['prepare'] = async ({ sources }) => {
+  const { PATH, ...environment } = plainEnvironment();
+  const programs = dirname(await pythonWithPackages());
+  return {
+    folder: sources,
+    environment: {
+      ...environment,
+      PATH: `${programs}:${String(PATH)}`,
+      PYTHONDONTWRITEBYTECODE: '1',
+    },
+  };
+};
+
+/** Packages are found in the folders above a module, so the servers are copied to where they are installed. */
+const node: Stack['prepare'] = async ({ sources, scratch }) => {
+  await cp(sources, scratch, { recursive: true });
+  await execa('npm', ['ci', '--no-audit', '--no-fund'], { cwd: scratch });
+  return { folder: scratch, environment: plainEnvironment() };
+};
+
+/** Libraries are compiled once per machine and compiler; which versions are there already is for cargo to see. */
+const cargo: Stack['prepare'] = async ({ sources }) => {
+  const { stdout: version } = await execa('cargo', ['--version'], { cwd: sources });
+  const target = join(tmpdir(), `staminabench-${version.replace(/[^\w.]+/g, '-')}`);
+  const home = process.env['CARGO_HOME'] ?? join(homedir(), '.cargo');
+  const toolchains = process.env['RUSTUP_HOME'] ?? join(homedir(), '.rustup');
+  const environment = {
+    ...plainEnvironment(),
+    CARGO_HOME: home,
+    RUSTUP_HOME: toolchains,
+    CARGO_TARGET_DIR: target,
+  };
+  await execa('cargo', ['build', '--workspace', '--locked', '--quiet'], {
+    cwd: sources,
+    env: environment,
+  });
+  return { folder: sources, environment };
+};
+
+export const stacks = {
+  fastapi: { title: 'FastAPI', language: 'python', prepare: python },
+  flask: { title: 'Flask', language: 'python', prepare: python },
+  express: { title: 'Express', language: 'javascript', prepare: node },
+  axum: { title: 'axum', language: 'rust', prepare: cargo },
+} as const satisfies Record<string, Stack>;
+
+export type StackName = keyof typeof stacks;

@@ -1,0 +1,35 @@
+/** The table of the independent servers that stands in the project's README. */
+import { independentServers } from './servers.ts';
+import type { IndependentServer } from './servers.ts';
+import { stacks } from './stacks.ts';
+import type { StackName } from './stacks.ts';
+
+const stackNames = Object.keys(stacks) as readonly StackName[];
+
+/** What is shown of a suite and a server. */
+export interface Counts {
+  readonly tests: (server: IndependentServer) => number;
+  readonly passed: (server: IndependentServer) => number;
+}
+
+/** Markdown: a row for each suite with its number of tests, and for each stack how many of them its server passes. */
+export function independentTable({ tests, passed }: Counts): string {
+  const titles = stackNames.map((stack) => stacks[stack].title);
+  const [first] = stackNames;
+  const rows = independentServers
+    .filter(({ stack }) => stack === first)
+    .map((server) => [
+      `\`${server.scenario}\` ${server.turn}`,
+      tests(server),
+      ...stackNames.map((stack) => passed({ ...server, stack })),
+    ]);
+  const head = ['suite', 'tests', ...titles];
+  return [head, head.map((_, column) => (column === 0 ? '---' : '--:')), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}
+
+/** A table without the spaces and dashes that only align it, for comparisons. */
+export function withoutAlignment(markdown: string): string {
+  return markdown.replaceAll(/ +/g, ' ').replaceAll(/-+:/g, '-:').replaceAll(/-{2,}/g, '-');
+}
