@@ -1,0 +1,5 @@
+/** Faults in telling types apart. */
+import type { Fault } from '../fault.ts';
+import { wrongTypeAccepted } from './accepted.ts';
+
+export const typeFaults: readonly Fault[] = [...wrongTypeAccepted];
