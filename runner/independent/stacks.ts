@@ -51,7 +51,7 @@ const node: Stack['prepare'] = async ({ sources, scratch }) => {
 /** Libraries are compiled once per machine and compiler; which versions are there already is for cargo to see. */
 const cargo: Stack['prepare'] = async ({ sources }) => {
   const { stdout: version } = await execa('cargo', ['--version'], { cwd: sources });
-  const target = join(tmpdir(), `staminabench-${version.replace(/[^\w.]+/g, '-')}`);
+  const target = join(tmpdir(), `staminabench-${version.split(' ').slice(0, 2).join('-')}`);
   const home = process.env['CARGO_HOME'] ?? join(homedir(), '.cargo');
   const toolchains = process.env['RUSTUP_HOME'] ?? join(homedir(), '.rustup');
   const environment = {
