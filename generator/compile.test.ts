@@ -52,6 +52,8 @@ describe('compileScenario', () => {
       'schema.json',
       'suite.json',
       'support/api.ts',
+      'support/exchange.ts',
+      'support/http.ts',
       'tests/analytics.spec.ts',
       'tests/person.spec.ts',
       'tests/toy.spec.ts',

@@ -32,7 +32,7 @@ describe('lintSpec', () => {
 
   test('allows examples and variations of them', () => {
     const steps = [
-      "await api.create('/dog', dog);",
+      "await api.create('Dog', dog);",
       "await api.post('/dog', { body: { ...without(dog, 'id'), rank: 2 }, status: [400], because: 'b' });",
       "await api.get('/dog', { status: [200], answer: [dog, { ...dog, rank: 1 }], absent: ['legs'], because: 'b' });",
     ];

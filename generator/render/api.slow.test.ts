@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,7 +19,7 @@ const answers: Readonly<Record<string, string>> = {
   'GET /html': reply(500, '<h1>\u001b[31mOops\u0000</h1>\n  <p>\u202e trace</p>'),
   'GET /long': reply(400, 'x'.repeat(1000)),
   'GET /empty': reply(404, ''),
-  'POST /empty': reply(404, ''),
+  'POST /dog': reply(404, ''),
   'POST /moved': reply(307, '', 'location: /moved/\r\n'),
   'POST /moved/': reply(201, '{"id":"dog-1"}'),
   'GET /found': reply(302, '', 'location: /dog\r\n'),
@@ -36,8 +37,8 @@ const cases: Readonly<Record<string, string>> = {
   'sends json': `await api.post('/echo', { body: { name: 'ä"', rank: 1.5 }, status: [200], because: 'b' });`,
   'sends nothing': `await api.get('/echo', { status: [200], because: 'b' });
     await api.delete('/echo', { status: [200], because: 'b' });`,
-  created: `await api.create('/created', { id: 'x' });`,
-  'not created': `await api.create('/empty', { id: 'x' });`,
+  created: `await api.create('Created', { id: 'x' });`,
+  'not created': `await api.create('Dog', { id: 'x' });`,
   'wrong status': `await api.post('/created', { body: {}, status: [400, 422], because: 'rank must be at most 10000' });`,
   'wrong rank': `await api.get('/dog', { status: [200], answer: { rank: 10000, active: true }, because: 'b' });`,
   'four wrong': `await api.get('/dog', { status: [200], answer: { rank: '5', active: 1, toys: ['a', 'a'], owner: { name: 'y' } }, because: 'b' });`,
@@ -113,7 +114,12 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const format = createFormatter();
+  const support = ['exchange.ts', 'http.ts'].map((name): [string, string] => [
+    `support/${name}`,
+    readFileSync(new URL(`../support/${name}`, import.meta.url), 'utf8'),
+  ]);
   const files = new Map([
+    ...support,
     ['support/api.ts', await format('api.ts', template('api.ts')({}))],
     ['playwright.config.ts', template('playwright.config.ts')({})],
     ['tests/cases.spec.ts', spec],
@@ -234,7 +240,7 @@ describe('the message of a failure', () => {
     ],
     [
       'not created',
-      'POST /empty returned 404, expected 200 or 201: the body is valid. Content: (empty)',
+      'blocked by: create Dog. POST /dog returned 404, expected 200 or 201: the body is valid. Content: (empty)',
     ],
     ['empty', 'GET /empty returned 404, expected 200: b. Content: (empty)'],
     ['garbage', 'GET /garbage got no answer (not an HTTP answer): b'],
@@ -250,7 +256,7 @@ describe('the message of a failure', () => {
   });
   test.each([
     ['wrong status', '10000'],
-    ['not created', "create('/empty'"],
+    ['not created', "create('Dog'"],
   ])('points at the step in the test: %s', (title, step) => {
     const line = spec.split('\n').findIndex((text) => text.includes(step)) + 1;
     expect(results.get(title)?.place).toBe(`tests/cases.spec.ts:${String(line)}`);

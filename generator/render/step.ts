@@ -1,6 +1,7 @@
 /** One step of a test as a line of source: `await api.post('/dog', { body: { ...dog, rank: 10001 }, … });`. */
 import { must } from '../../spec/lookup.ts';
 import type { Example, Json, JsonObject, RequestBody, Step } from '../plan/plan.ts';
+import { preconditionOf } from '../plan/precondition.ts';
 import { identifier, isList, literal, objectOf, property } from './literal.ts';
 
 const verbs = {
@@ -13,8 +14,9 @@ const verbs = {
 /** The source of a step. `sent`: the examples that the test sends, which bodies and expected answers build upon. */
 export function renderStep(step: Step, sent: readonly Example[]): string {
   const { method, path, body, status, answer, absent, because } = step;
-  if (body !== undefined && isPlainCreate(step))
-    return `await api.create(${literal(path)}, ${renderBody(body, sent)});`;
+  const made = preconditionOf(step, sent);
+  if (body !== undefined && made !== undefined)
+    return `await api.create(${literal(made)}, ${renderBody(body, sent)});`;
   const exchange = objectOf([
     ...(body === undefined ? [] : [`body: ${renderBody(body, sent)}`]),
     `status: ${literal(status)}`,
@@ -28,17 +30,6 @@ export function renderStep(step: Step, sent: readonly Example[]): string {
 /** Whether the source of a step calls `without`. */
 export function omitsFields(step: Step): boolean {
   return step.body?.example !== undefined && step.body.omit.length > 0;
-}
-
-/** Whether the step is what `api.create` of `support/api.ts` does. */
-function isPlainCreate({ method, status, answer, absent, because }: Step): boolean {
-  return (
-    method === 'POST' &&
-    status.join() === '200,201' &&
-    answer === undefined &&
-    absent === undefined &&
-    because === 'the body is valid'
-  );
 }
 
 /** The source of a body: the example as it is, or what is different from it. */

@@ -1,4 +1,5 @@
 /** The files of a turn's folder: what the agent is asked, what the server must do, and the suite that checks it. */
+import { readFileSync } from 'node:fs';
 import type { Scenario } from '../../spec/scenario.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';
 import type { Files } from '../files.ts';
@@ -12,6 +13,14 @@ import { template } from './template.ts';
 
 const api = template('api.ts');
 const config = template('playwright.config.ts');
+
+/** What `support/api.ts` is built on: the same code that judges where a plan is executed without Playwright. */
+const support: Files = new Map(
+  ['exchange.ts', 'http.ts'].map((name) => [
+    `support/${name}`,
+    readFileSync(new URL(`../support/${name}`, import.meta.url), 'utf8'),
+  ]),
+);
 
 /** The unformatted files of a turn, paths relative to its folder. The initial turn has no change request. */
 export function renderTurn(turn: {
@@ -31,6 +40,7 @@ export function renderTurn(turn: {
     ['suite.json', JSON.stringify(suiteManifest(turn))],
     ['playwright.config.ts', config({})],
     ['support/api.ts', api({})],
+    ...support,
     ...renderSpecFiles(plan),
   ]);
 }
