@@ -17,8 +17,13 @@ export type NotRunReason = 'server_gone' | 'deadline';
 /** `not_run` counts as failed: a pass needs every test of the suite to have passed. */
 export type TestOutcome =
   | { readonly status: 'passed' }
-  /** `message` is plain text without control sequences or stack. */
-  | { readonly status: 'failed'; readonly message: string }
+  | {
+      readonly status: 'failed';
+      /** Plain text without control sequences or stack. */
+      readonly message: string;
+      /** `create Dog`: what failed that the test only needed, so that it has learnt nothing of what it is about. */
+      readonly blockedBy?: string;
+    }
   | { readonly status: 'not_run'; readonly reason: NotRunReason };
 
 export type TestResult = SuiteTest & TestOutcome & { readonly durationMs: number };
@@ -51,6 +56,12 @@ export type Verdict =
   | { readonly kind: 'harness_failed'; readonly message: string }
   /** A failure of the machine or of the benchmark: the episode is censored here, neither passed nor failed. */
   | { readonly kind: 'infrastructure_error'; readonly message: string };
+
+/** The outcome of a test that failed with this message, as the suites put it: `blocked by: create Dog. POST /dog …`. */
+export function failureOf(message: string): Extract<TestOutcome, { readonly status: 'failed' }> {
+  const [, blockedBy] = /^blocked by: (create \w+)\. /.exec(message) ?? [];
+  return { status: 'failed', message, ...(blockedBy !== undefined && { blockedBy }) };
+}
 
 /** The tests of a run that did not pass, in suite order. */
 export function failuresOf(results: readonly TestResult[]): readonly TestResult[] {

@@ -6,7 +6,7 @@ import { InputError } from '../../spec/problem.ts';
 import { shapeProblems } from '../../spec/shape-problems.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';
 import { families } from '../plan/plan.ts';
-import type { Plan } from '../plan/plan.ts';
+import type { Plan, TestCase } from '../plan/plan.ts';
 import { schemaDocument } from './documents.ts';
 
 const digestShape = z.string().regex(/^[0-9a-f]{64}$/);
@@ -60,14 +60,7 @@ export function suiteManifest({
     profile: plan.profile,
     seed: scenario.seed,
     digests: { schema: digest(schemaDocument(schema)), plan: digest(JSON.stringify(plan)) },
-    tests: plan.tests.map(({ id, title, family, file, clauses, isNew }) => ({
-      id,
-      title,
-      family,
-      file: `tests/${file}.spec.ts`,
-      clauses: [...clauses],
-      isNew,
-    })),
+    tests: plan.tests.map(listedTest),
     lineage: Object.fromEntries(sortedBy(Object.entries(lineage), ([path]) => path)),
     removed: {
       endpoints: [...removed.endpoints],
@@ -76,6 +69,18 @@ export function suiteManifest({
       fields: removed.fields.map(({ entity, field }) => ({ entity, field })),
     },
   };
+}
+
+/** How `suite.json` lists a test of a plan. */
+export function listedTest({
+  id,
+  title,
+  family,
+  file,
+  clauses,
+  isNew,
+}: TestCase): SuiteManifest['tests'][number] {
+  return { id, title, family, file: `tests/${file}.spec.ts`, clauses: [...clauses], isNew };
 }
 
 /** The manifest in a parsed `suite.json`. Throws an `InputError` that names each fault. */

@@ -2,6 +2,7 @@
 import { tailText } from '../sandboxes/captured-output.ts';
 import type { ProcessEnd } from '../sandboxes/sandbox.ts';
 import type { NotRunReason, SuiteRun, SuiteTest, TestResult } from '../verdict.ts';
+import { failureOf } from '../verdict.ts';
 import type { ReportLine } from './report-lines.ts';
 
 export interface FinishedRun {
@@ -53,9 +54,7 @@ function reasonForMissing({ lines, end }: FinishedRun): NotRunReason | undefined
 function resultOf(test: SuiteTest, line: TestLine | undefined, reason: NotRunReason): TestResult {
   if (line === undefined) return { ...test, status: 'not_run', reason, durationMs: 0 };
   const { status, message, durationMs } = line;
-  return status === 'passed'
-    ? { ...test, status, durationMs }
-    : { ...test, status, message, durationMs };
+  return { ...test, ...(status === 'passed' ? { status } : failureOf(message)), durationMs };
 }
 
 function messageOf(faults: readonly string[], end: ProcessEnd): string {

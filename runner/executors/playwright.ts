@@ -9,20 +9,14 @@ import type { GroupProcess } from '../sandboxes/process.ts';
 import type { SuiteRun } from '../verdict.ts';
 import type { Executor, SuiteRequest } from './executor.ts';
 import { judgeReport } from './judge-report.ts';
+import { deadlineMs, defaultDeadline } from './limits.ts';
+import type { Deadline } from './limits.ts';
 import { parseReport, reportVariable } from './report-lines.ts';
 import { playwrightCli, stageSuite } from './stage.ts';
 import { readSuiteTests } from '../turn-folder.ts';
 
 const reporter = fileURLToPath(new URL('reporter.ts', import.meta.url));
 const outputLimitBytes = 100_000;
-
-/** A run may take `baseMs`, and `perTestMs` more for each of its tests. */
-export interface Deadline {
-  readonly baseMs: number;
-  readonly perTestMs: number;
-}
-
-const defaultDeadline: Deadline = { baseMs: 120_000, perTestMs: 2_000 };
 
 /** The Playwright executor. It needs no browser. */
 export function playwrightExecutor(deadline: Deadline = defaultDeadline): Executor {
@@ -49,7 +43,7 @@ async function runIn(
     folder,
     scratch,
     env: { BASE_URL: request.url, STAMINA_KEEP_WORKER: '1', [reportVariable]: report },
-    timeoutMs: deadline.baseMs + deadline.perTestMs * tests.length,
+    timeoutMs: deadlineMs(deadline, tests.length),
   });
   const stop = (): void => void playwright.kill();
   // Where Playwright was ended early, its worker may still be about to write.

@@ -11,18 +11,14 @@ import type {
   TestError,
   TestResult,
 } from '@playwright/test/reporter';
+import { overdue, watchForGoneServer } from './limits.ts';
 import { reportVariable } from './report-lines.ts';
 import type { ReportLine } from './report-lines.ts';
-
-/** How a test fails whose very first request, the reset, is not answered. */
-const unanswered = 'POST /reset got no answer';
-/** Tests in a row without any answer, until the server counts as gone. */
-const patience = 5;
 
 class StructuredReporter implements Reporter {
   private readonly file = process.env[reportVariable] ?? '';
   private failures = 0;
-  private unansweredInARow = 0;
+  private readonly isGone = watchForGoneServer();
 
   printsToStdio(): boolean {
     return false;
@@ -36,8 +32,7 @@ class StructuredReporter implements Reporter {
     const message = status === 'passed' ? '' : messageOf(result);
     if (status === 'failed') this.failures += 1;
     this.write({ kind: 'test', id: idOf(test), status, message, durationMs: result.duration });
-    this.unansweredInARow = message.startsWith(unanswered) ? this.unansweredInARow + 1 : 0;
-    if (this.unansweredInARow === patience) {
+    if (this.isGone(message)) {
       this.write({ kind: 'server_gone' });
       process.exit(1);
     }
@@ -63,10 +58,9 @@ function idOf({ annotations, title }: TestCase): string {
   return annotations.find(({ type }) => type === 'id')?.description ?? `(without id) ${title}`;
 }
 
-function messageOf({ errors, status, duration }: TestResult): string {
+function messageOf({ errors, status }: TestResult): string {
+  if (status === 'timedOut') return overdue;
   const texts = errors.map(textOf).filter((text) => text !== '');
-  if (status === 'timedOut')
-    texts.unshift(`the test was ended after ${String(Math.round(duration / 1000))} s`);
   return texts.join('\n');
 }
 

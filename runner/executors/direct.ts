@@ -1,0 +1,103 @@
+/**
+ * The executor for audits and tight loops: it runs the plan in this process. What it sends, how it judges and what it says
+ * is the code that the emitted suites are built on, so each test gets the verdict and the message that Playwright gives.
+ */
+import { performance } from 'node:perf_hooks';
+import { resolveBody } from '../../generator/plan/index.ts';
+import type { Plan, Step, TestCase } from '../../generator/plan/plan.ts';
+import { preconditionOf } from '../../generator/plan/precondition.ts';
+import { listedTest } from '../../generator/render/suite-manifest.ts';
+import { create, exchange, reset } from '../../generator/support/exchange.ts';
+import { connect } from '../../generator/support/http.ts';
+import type { Connection } from '../../generator/support/http.ts';
+import { readTurnFolder } from '../turn-folder.ts';
+import { failureOf } from '../verdict.ts';
+import type { NotRunReason, SuiteRun, TestOutcome, TestResult } from '../verdict.ts';
+import type { Executor } from './executor.ts';
+import { deadlineMs, defaultDeadline, overdue, testLimitMs, watchForGoneServer } from './limits.ts';
+import type { Deadline } from './limits.ts';
+
+export interface PlanRun {
+  readonly plan: Plan;
+  /** `http://127.0.0.1:8001`. */
+  readonly url: string;
+  /** The tests of the plan that are run, in this order; left out, all. */
+  readonly tests?: readonly TestCase[];
+  /** Ends the run; the promise then rejects with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+  readonly deadline?: Deadline;
+}
+
+/** The direct executor. Of a turn's folder it reads `schema.json` and `suite.json` only. */
+export function directExecutor(deadline: Deadline = defaultDeadline): Executor {
+  return async ({ folder, url, signal }) => {
+    const { plan } = await readTurnFolder(folder);
+    return runPlan({ plan, url, signal, deadline });
+  };
+}
+
+/** Runs tests of a plan, one after the other. Never rejects for what the server does. */
+export async function runPlan(run: PlanRun): Promise<SuiteRun> {
+  const { plan, url, tests = plan.tests, signal, deadline = defaultDeadline } = run;
+  const startedAt = performance.now();
+  const late = AbortSignal.timeout(deadlineMs(deadline, tests.length));
+  const stop = signal === undefined ? late : AbortSignal.any([late, signal]);
+  const isGone = watchForGoneServer();
+  const results: TestResult[] = [];
+  let over: NotRunReason | undefined;
+  for (const test of tests) {
+    signal?.throwIfAborted();
+    const testStartedAt = performance.now();
+    const outcome: TestOutcome = over
+      ? { status: 'not_run', reason: over }
+      : await runTest({ plan, test, url, stop });
+    const durationMs = over ? 0 : Math.round(performance.now() - testStartedAt);
+    results.push({ ...listedTest(test), ...outcome, durationMs });
+    if (outcome.status === 'not_run') over = outcome.reason;
+    else if (isGone(outcome.status === 'failed' ? outcome.message : '')) over = 'server_gone';
+  }
+  signal?.throwIfAborted();
+  return { kind: 'ran', results, durationMs: Math.round(performance.now() - startedAt) };
+}
+
+interface TestRun {
+  readonly plan: Plan;
+  readonly test: TestCase;
+  readonly url: string;
+  /** Aborted when the time for the whole run is over. */
+  readonly stop: AbortSignal;
+}
+
+/** One test on a connection of its own, which whatever ends the test early closes. */
+async function runTest({ plan, test, url, stop }: TestRun): Promise<TestOutcome> {
+  const connection = connect(url);
+  const limit = new AbortController();
+  const timer = setTimeout(() => {
+    limit.abort();
+  }, testLimitMs);
+  const early = [stop, limit.signal];
+  for (const signal of early) signal.addEventListener('abort', connection.close);
+  try {
+    await exchange(connection, reset);
+    for (const step of test.steps) await runStep(connection, plan, step);
+    return { status: 'passed' };
+  } catch (error) {
+    if (stop.aborted) return { status: 'not_run', reason: 'deadline' };
+    if (limit.signal.aborted) return failureOf(overdue);
+    return failureOf(error instanceof Error ? error.message : String(error));
+  } finally {
+    clearTimeout(timer);
+    for (const signal of early) signal.removeEventListener('abort', connection.close);
+    connection.close();
+  }
+}
+
+async function runStep(connection: Connection, plan: Plan, step: Step): Promise<void> {
+  const made = preconditionOf(step, plan.examples);
+  const { body, ...call } = step;
+  if (body === undefined) return exchange(connection, call);
+  const json = resolveBody(plan, body);
+  return made === undefined
+    ? exchange(connection, { ...call, body: json })
+    : create(connection, made, json);
+}
