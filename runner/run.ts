@@ -10,7 +10,7 @@ import { playEpisode } from './episode.ts';
 import { isolated } from './events.ts';
 import type { EventListener } from './events.ts';
 import type { Executor } from './executors/executor.ts';
-import { playwrightExecutor } from './executors/playwright.ts';
+import { buildExecutor } from './executors/registry.ts';
 import { temporaryFolder } from './folders.ts';
 import { grade } from './grading.ts';
 import { portFinder } from './ports.ts';
@@ -47,7 +47,7 @@ export async function runBatch(request: RunRequest): Promise<BatchResult> {
   refuseRepetition(scenarios);
   buildAgent(agent);
   const folder = await createRunFolder(request.out, runConfig({ scenarios, agent, settings }));
-  const executor = playwrightExecutor();
+  const executor = buildExecutor(settings.executor);
   const nextPort = portFinder();
   onEvent({ kind: 'batch_started', folder, scenarios: scenarios.length });
   await testExecutor(executor, request);

@@ -5,8 +5,13 @@ import type { Profile } from '../spec/contract.ts';
 export const feedbackLevels = ['detailed', 'medium', 'minimal'] as const;
 export type FeedbackLevel = (typeof feedbackLevels)[number];
 
+/** What can run a suite: Playwright, or the same plan in this process. The records say which did. */
+export const executorNames = ['playwright', 'direct'] as const;
+export type ExecutorName = (typeof executorNames)[number];
+
 export interface RunSettings {
   readonly profile: Profile;
+  readonly executor: ExecutorName;
   /** The horizon N: turns after the initial one. A scenario that has fewer ends earlier. */
   readonly turns: number;
   /** The retry budget R: further attempts at a turn after its suite failed. */
@@ -28,6 +33,7 @@ export interface RunSettings {
 
 export const defaultSettings: RunSettings = {
   profile: 'paper',
+  executor: 'playwright',
   turns: 100,
   retries: 2,
   feedback: 'detailed',

@@ -8,6 +8,5 @@ export const defaults = {
   scenarios: '0-19',
   host: '127.0.0.1',
   port: 8000,
-  executor: 'playwright',
   sandbox: 'local',
 } as const;

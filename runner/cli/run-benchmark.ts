@@ -1,6 +1,6 @@
 /** What `stamina run` does. */
 import { defaultSettings } from '../settings.ts';
-import type { FeedbackLevel, RunSettings } from '../settings.ts';
+import type { ExecutorName, FeedbackLevel, RunSettings } from '../settings.ts';
 import type { Profile } from '../../spec/contract.ts';
 import { agentChoiceOf } from './agent-choice.ts';
 import type { AgentArguments } from './agent-choice.ts';
@@ -25,6 +25,7 @@ export interface RunArguments extends AgentArguments {
   readonly agentTimeout: number;
   readonly harnessRetries: number;
   readonly profile: Profile;
+  readonly executor: ExecutorName;
   readonly out: string | undefined;
   readonly json: boolean;
 }
@@ -58,7 +59,7 @@ export async function runBenchmark(args: RunArguments, terminal: Terminal): Prom
 }
 
 function settingsOf(args: RunArguments, turns: number): RunSettings {
-  const { retries, feedback, feedbackLimit, harnessRetries, profile } = args;
+  const { retries, feedback, feedbackLimit, harnessRetries, profile, executor } = args;
   const agentTimeoutMs = args.agentTimeout * 1000;
   return {
     ...defaultSettings,
@@ -68,6 +69,7 @@ function settingsOf(args: RunArguments, turns: number): RunSettings {
     feedbackLimit,
     harnessRetries,
     profile,
+    executor,
     agentTimeoutMs,
   };
 }

@@ -1,5 +1,5 @@
 import { agentNames } from '../agent-choice.ts';
-import { feedbackLevels } from '../../settings.ts';
+import { executorNames, feedbackLevels } from '../../settings.ts';
 import { defineCommand } from '../command.ts';
 import { defaults } from '../defaults.ts';
 import { flag, oneOf, text, wholeNumber } from '../options.ts';
@@ -82,6 +82,10 @@ export const run = defineCommand({
     profile: oneOf('profile', ['paper', 'strict'], {
       describe: 'How strictly servers are held to the README',
       default: defaults.profile,
+    }),
+    executor: oneOf('executor', executorNames, {
+      describe: 'What runs the suites; direct is quicker, playwright is what counts',
+      default: defaults.executor,
     }),
     sandbox: oneOf('sandbox', ['local'], {
       describe: 'Where the agent and its server run',

@@ -1,3 +1,4 @@
+import { executorNames } from '../../settings.ts';
 import { defineCommand } from '../command.ts';
 import { defaults } from '../defaults.ts';
 import { exitCodes } from '../exit-code.ts';
@@ -14,20 +15,25 @@ export const test = defineCommand({
   },
   options: {
     url: text('url', { describe: 'The server, http://127.0.0.1:8001', demandOption: true }),
-    executor: oneOf('executor', ['playwright'], {
+    executor: oneOf('executor', executorNames, {
       describe: 'What runs the suite',
       default: defaults.executor,
     }),
     json: flag({ describe: 'Print the results as JSON' }),
   },
   examples: [['stamina test emitted/coffee/turn-012 --url http://127.0.0.1:8001', 'Test a server']],
-  run: async ({ folder, url, json }, terminal) => {
+  run: async ({ folder, url, executor, json }, terminal) => {
     const root = parseServerUrl('url', url);
     const { testServer } = await import('../test-server.ts');
-    const results = await testServer({ folder, url: root, signal: interruption() }, terminal);
+    const results = await testServer(
+      { folder, url: root, executor, signal: interruption() },
+      terminal,
+    );
     const { failuresOf } = await import('../../verdict.ts');
     if (json)
-      terminal.print(JSON.stringify({ formatVersion: 1, folder, url: root, results }, null, 2));
+      terminal.print(
+        JSON.stringify({ formatVersion: 1, folder, url: root, executor, results }, null, 2),
+      );
     else {
       const { renderSuiteReport } = await import('../suite-report.ts');
       terminal.print(renderSuiteReport(results, terminal.decorated));
