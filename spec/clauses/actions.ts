@@ -46,7 +46,7 @@ export const actionClauses = [
   {
     id: 'guards.null-operand',
     section: 'Reading conditions and effects',
-    text: 'A comparison in which either side is `null` is not satisfied, `!=` included. A field without a value counts as `null`.',
+    text: 'A comparison in which either side is `null` is not satisfied, `!=` included. A field without a value counts as `null`, and so does a computation with one.',
   },
   {
     id: 'guards.is-null',
