@@ -6,23 +6,33 @@ import type { Snapshot } from '../../spec/snapshot.ts';
 import type { Behaviour } from '../reference-server/behaviour.ts';
 import type { ApiAnswer, ApiRequest } from '../reference-server/routes.ts';
 
+interface OfEntity {
+  readonly entity: Entity;
+}
+interface OfObject extends OfEntity {
+  /** Need not exist. */
+  readonly id: string;
+}
+interface AskedParts {
+  readonly reset: object;
+  readonly analyse: { readonly analytics: Analytics };
+  readonly create: OfEntity;
+  readonly list: OfEntity;
+  readonly read: OfObject;
+  readonly update: OfObject;
+  readonly delete: OfObject;
+  readonly act: OfObject & { readonly action: string };
+}
+type Kind = keyof AskedParts;
+
 /** What a request asks for, where it asks for something that the schema has. */
-export type Asked =
-  | { readonly kind: 'reset' }
-  | { readonly kind: 'analyse'; readonly analytics: Analytics }
-  | { readonly kind: 'create' | 'list'; readonly entity: Entity }
-  | { readonly kind: 'read' | 'update' | 'delete'; readonly entity: Entity; readonly id: string }
-  | {
-      readonly kind: 'act';
-      readonly entity: Entity;
-      readonly id: string;
-      readonly action: string;
-    };
-export type AskedOf<K extends Asked['kind']> = Extract<Asked, { readonly kind: K }>;
+export type Asked<K extends Kind = Kind> = {
+  readonly [P in K]: { readonly kind: P } & AskedParts[P];
+}[K];
 
 /** What an answer is an answer to. */
-export interface Context<K extends Asked['kind']> {
-  readonly asked: AskedOf<K>;
+export interface Context<K extends Kind> {
+  readonly asked: Asked<K>;
   readonly request: ApiRequest;
   /** The data before the request. */
   readonly before: Database;
@@ -30,11 +40,11 @@ export interface Context<K extends Asked['kind']> {
 }
 
 /** Changes the right answers to requests of the given kinds; the data after the request belongs to the answer. */
-export function changedAnswers<K extends Asked['kind']>(
+export function changedAnswers<K extends Kind>(
   kinds: readonly K[],
   change: (answer: ApiAnswer, context: Context<K>) => ApiAnswer,
 ): Behaviour {
-  const isOfKind = (asked: Asked | undefined): asked is AskedOf<K> =>
+  const isOfKind = (asked: Asked | undefined): asked is Asked & Asked<K> =>
     asked !== undefined && kinds.some((kind) => kind === asked.kind);
   return {
     routes: (right, snapshot) => (before, request) => {
@@ -46,7 +56,7 @@ export function changedAnswers<K extends Asked['kind']>(
 }
 
 /** Changes only the answers that grant what was asked for. */
-export function changedSuccesses<K extends Asked['kind']>(
+export function changedSuccesses<K extends Kind>(
   kinds: readonly K[],
   change: (answer: ApiAnswer, context: Context<K>) => ApiAnswer,
 ): Behaviour {
@@ -55,7 +65,7 @@ export function changedSuccesses<K extends Asked['kind']>(
   );
 }
 
-/** What is asked for, or `undefined` where nothing of the schema is. Ids need not exist. */
+/** What is asked for, or `undefined` where nothing of the schema is. */
 export function askedBy(schema: Schema, { method, target }: ApiRequest): Asked | undefined {
   if (method === 'POST' && target === '/reset') return { kind: 'reset' };
   const analytics = schema.analytics.find((one) => analyticsPath(one) === target);
@@ -64,8 +74,8 @@ export function askedBy(schema: Schema, { method, target }: ApiRequest): Asked |
   const entity = schema.entities.find(({ name }) => endpointOf(name) === endpoint);
   if (!entity || rest.length > 0) return undefined;
   if (id === undefined) {
-    const kind = { POST: 'create', GET: 'list' }[method] as 'create' | 'list' | undefined;
-    return kind && { kind, entity };
+    if (method === 'GET') return { kind: 'list', entity };
+    return method === 'POST' ? { kind: 'create', entity } : undefined;
   }
   if (action === undefined) {
     const kinds = { GET: 'read', PATCH: 'update', DELETE: 'delete' } as const;

@@ -1,8 +1,10 @@
 /** Every fault, in the order in which an audit goes through them. `<subject>/index.ts` holds those of one subject. */
+import { analyticsFaults } from './analytics/index.ts';
 import { boundFaults } from './bounds/index.ts';
 import { cascadeFaults } from './cascade/index.ts';
 import { datetimeFaults } from './datetimes/index.ts';
 import { defaultFaults } from './defaults/index.ts';
+import { endpointFaults } from './endpoints/index.ts';
 import { enumFaults } from './enums/index.ts';
 import type { Fault } from './fault.ts';
 import { nullFaults } from './null/index.ts';
@@ -27,4 +29,6 @@ export const allFaults: readonly Fault[] = [
   ...refusedFaults,
   ...referenceFaults,
   ...cascadeFaults,
+  ...endpointFaults,
+  ...analyticsFaults,
 ];

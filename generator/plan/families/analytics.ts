@@ -5,6 +5,7 @@ import { analyticsPath } from '../../../spec/naming.ts';
 import type { Analytics } from '../../../spec/schema.ts';
 import { emptyDatabase } from '../../../spec/semantics/database.ts';
 import { isNullable, isOmittable, violationOf } from '../../../spec/semantics/values.ts';
+import { barestBody } from '../barest-body.ts';
 import { withArticle } from '../data.ts';
 import { testsInFile } from '../draft.ts';
 import type { Draft, PlanTest, SuiteFamily } from '../draft.ts';
@@ -21,11 +22,11 @@ export const planAnalytics: SuiteFamily = (suite) =>
     const prefix = analyticsPath(analytics).slice(1).replaceAll('/', '.');
     const planTest = testsInFile(suite, { family: 'analytics', file: ANALYTICS_FILE, prefix });
     return analytics.operation === 'count'
-      ? planCount(planTest, analytics)
+      ? planCount(planTest, suite, analytics)
       : planOperation(planTest, suite, analytics);
   });
 
-function planCount(planTest: PlanTest, analytics: CountAnalytics): readonly Draft[] {
+function planCount(planTest: PlanTest, suite: Suite, analytics: CountAnalytics): readonly Draft[] {
   const { entity } = analytics;
   const path = analyticsPath(analytics);
   const create = (t: Recorder, n: number): void => {
@@ -39,12 +40,13 @@ function planCount(planTest: PlanTest, analytics: CountAnalytics): readonly Draf
       create(t, 1);
       t.analyse(analytics, `there is one ${entity}`);
       create(t, 2);
-      create(t, 3);
+      t.create(entity, barestBody(entityOf(suite.schema, entity), exampleId(entity, 3)));
       t.analyse(analytics, `there are three ${entity} objects`);
     }),
     planTest('after-delete', `${path} does not count a deleted ${entity}`, COUNT, (t) => {
       create(t, 1);
       create(t, 2);
+      t.analyse(analytics, `there are two ${entity} objects`);
       t.remove(entity, exampleId(entity, 1));
       t.analyse(analytics, `one of two ${entity} objects was deleted`);
     }),
@@ -62,6 +64,8 @@ function planOperation(
   const { entity, field, operation } = analytics;
   const path = analyticsPath(analytics);
   const { low, inner, high } = spreadOf(suite, analytics);
+  // The value that decides comes after the one at the other end, so that each step changes the result.
+  const [first, decisive] = operation === 'min' ? [high, low] : [low, high];
   const create = (t: Recorder, n: number, value: number): void => {
     t.create(entity, { set: { id: exampleId(entity, n), [field]: value } });
   };
@@ -79,23 +83,28 @@ function planOperation(
       t.analyse(analytics, `${field} is ${String(inner)} in the only ${entity}`);
     }),
     planTest('of-several', `${path} goes over several objects`, OPERATION, (t) => {
-      create(t, 1, inner);
-      create(t, 2, low);
-      create(t, 3, high);
-      t.analyse(analytics, `the values of ${field} are ${[inner, low, high].join(', ')}`);
+      create(t, 1, first);
+      t.analyse(analytics, `${field} is ${String(first)} in the only ${entity}`);
+      create(t, 2, inner);
+      create(t, 3, decisive);
+      t.analyse(analytics, `the values of ${field} are ${[first, inner, decisive].join(', ')}`);
+      create(t, 4, first);
+      t.analyse(analytics, `${String(first)} is the value of ${field} in two objects`);
     }),
     ...planZero(planTest, suite, analytics),
     ...planWithoutValue(planTest, suite, analytics),
     planTest('after-update', `${path} follows an update`, OPERATION, (t) => {
-      create(t, 1, inner);
-      t.update(entity, exampleId(entity), { [field]: operation === 'min' ? low : high });
+      create(t, 1, first);
+      t.analyse(analytics, `${field} is ${String(first)} in the only ${entity}`);
+      t.update(entity, exampleId(entity), { [field]: decisive });
       t.analyse(analytics, `${field} was changed`);
     }),
     planTest('after-delete', `${path} forgets a deleted ${entity}`, OPERATION, (t) => {
-      create(t, 1, inner);
-      create(t, 2, operation === 'min' ? low : high);
+      create(t, 1, first);
+      create(t, 2, decisive);
+      t.analyse(analytics, `the values of ${field} are ${[first, decisive].join(' and ')}`);
       t.remove(entity, exampleId(entity, 2));
-      t.analyse(analytics, `${field} is ${String(inner)} in the only ${entity} that is left`);
+      t.analyse(analytics, `${field} is ${String(first)} in the only ${entity} that is left`);
     }),
   ];
 }

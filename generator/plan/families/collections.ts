@@ -30,7 +30,7 @@ export const planCollections: EntityFamily = (suite, entity) => {
     planTest(
       'update.leaves-other-objects',
       `update of one ${name} leaves another as it was`,
-      ['endpoints.update'],
+      ['endpoints.update', 'endpoints.read'],
       (t) => {
         create(t, 2);
         t.update(name, second, { id: second, ...changed });
@@ -41,7 +41,7 @@ export const planCollections: EntityFamily = (suite, entity) => {
     planTest(
       'delete.leaves-other-objects',
       `delete of one ${name} leaves another as it was`,
-      ['endpoints.delete'],
+      ['endpoints.delete', 'endpoints.read', 'endpoints.list'],
       (t) => {
         create(t, 2);
         t.remove(name, first);
@@ -74,11 +74,14 @@ function planSameIds(suite: Suite, entity: Entity): readonly Draft[] {
     planTest(
       'create.accepts-the-id-of-another-entity',
       `${entity.name} and ${partner.name} objects may have the same id`,
-      ['endpoints.independent'],
+      ['endpoints.independent', 'endpoints.unknown-id'],
       (t) => {
         t.create(entity.name, { set: { id } });
         t.create(partner.name, { set: { id } });
+        for (const { name } of [entity, partner])
+          t.list(name, ['id'], 'a list holds the objects of one entity alone');
         t.remove(partner.name, id);
+        t.missing('GET', partner.name, id, { because: `only ${entity.name} has the id ${id} now` });
         t.read(entity.name, id, { shows: 'all', because: `only the ${partner.name} was deleted` });
       },
     ),

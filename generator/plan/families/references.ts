@@ -64,7 +64,7 @@ function createTargets(t: Recorder, { target, first, second }: Cast): void {
 function planReference(
   planTest: PlanTest,
   cast: Cast,
-  { name }: FieldOf<'reference'>,
+  { name, required }: FieldOf<'reference'>,
 ): readonly Draft[] {
   const { entity, id, other, target, first, second, unknown } = cast;
   const broken = { field: name, rule: 'reference' } as const;
@@ -99,18 +99,25 @@ function planReference(
       },
     ),
     planWrongTypes(planTest, cast, { name, type: 'reference' }),
-    planTest(`${name}.accepts-null`, `${name} may be null`, ['references.null'], (t) => {
-      t.create(target, { set: { id: first } });
-      const seen = { shows, because: 'a reference may be null' };
-      t.create(entity, { set: { [name]: null } }, seen);
-      t.update(entity, id, { [name]: first });
-      t.update(entity, id, { [name]: null }, seen);
-      t.read(entity, id, seen);
-    }),
+    planTest(
+      `${name}.accepts-null`,
+      required ? `${name} may be null` : `${name} may be null or left out`,
+      ['references.null', ...(required ? [] : (['create.optional'] as const))],
+      (t) => {
+        t.create(target, { set: { id: first } });
+        const seen = { shows, because: 'a reference may be null' };
+        t.create(entity, { set: { [name]: null } }, seen);
+        t.update(entity, id, { [name]: first });
+        t.update(entity, id, { [name]: null }, seen);
+        t.read(entity, id, seen);
+        if (!required)
+          t.create(entity, { set: { id: other } }, { shows, because: `${name} is optional` });
+      },
+    ),
     planTest(
       `${name}.is-cleared-by-delete`,
       `deleting ${withArticle(target)} clears every ${name} that refers to it`,
-      ['references.deleted'],
+      ['references.deleted', 'endpoints.delete'],
       (t) => {
         t.create(target, { set: { id: first } });
         t.create(entity, { set: { [name]: first } });
@@ -166,7 +173,7 @@ function planList(
     planTest(
       `${name}.is-empty-by-default`,
       `${name} is an empty list when a create leaves it out`,
-      ['references.null'],
+      ['references.null', 'endpoints.create'],
       (t) => {
         const seen = { shows, because: `${name} was left out` };
         t.create(entity, {}, seen);
@@ -183,6 +190,7 @@ function planList(
         t.create(entity, { set: { [name]: [first, second] } }, seen);
         t.read(entity, id, seen);
         t.list(entity, ['id', name], 'lists answer references as ids too');
+        t.update(entity, id, { [name]: [second, first] }, { shows, because: 'any order will do' });
       },
     ),
     planTest(
@@ -207,11 +215,13 @@ function planList(
       `create and update refuse an id in ${name} that no ${target} has`,
       ['references.exist', ...REFUSED],
       (t) => {
-        t.refuseCreate(entity, { set: { [name]: [unknown] } }, dangling);
-        t.missing('GET', entity, id, { because: 'a refused create stores nothing' });
         createTargets(t, cast);
+        for (const ids of [[unknown], [first, unknown], [unknown, second]])
+          t.refuseCreate(entity, { set: { [name]: ids } }, dangling);
+        t.missing('GET', entity, id, { because: 'a refused create stores nothing' });
         t.create(entity, { set: { [name]: [first, second] } });
-        t.refuseUpdate(entity, id, { [name]: [first, unknown] }, dangling);
+        for (const ids of [[unknown], [first, unknown], [unknown, second]])
+          t.refuseUpdate(entity, id, { [name]: ids }, dangling);
         t.read(entity, id, { shows, because: UNCHANGED });
       },
     ),
@@ -232,7 +242,7 @@ function planList(
     planTest(
       `${name}.loses-deleted-object`,
       `deleting ${withArticle(target)} takes its id out of every ${name} and keeps the others`,
-      ['references.deleted'],
+      ['references.deleted', 'endpoints.delete'],
       (t) => {
         createTargets(t, cast);
         t.create(entity, { set: { [name]: [first, second] } });

@@ -1,11 +1,11 @@
 /** Actions that are allowed: the state moves, every effect can be read back, and nothing else changes. */
 import type { Witness, WitnessObject } from '../../../../spec/exercise.ts';
 import { describeEffect } from '../../../../spec/wording.ts';
-import type { Effect, SetValue } from '../../../../spec/schema.ts';
+import type { Analytics, Effect, SetValue } from '../../../../spec/schema.ts';
 import { innerOf } from '../../../../spec/semantics/effects.ts';
 import type { Draft } from '../../draft.ts';
 import { effectSteps } from '../../effect-targets.ts';
-import type { EffectStep } from '../../effect-targets.ts';
+import type { EffectStep, Target } from '../../effect-targets.ts';
 import { effectSlug } from '../../naming.ts';
 import {
   actingObject,
@@ -56,21 +56,41 @@ function planEffects({
   const { id } = actingObject(exercise.happy);
   const server = serverWith(suite, exercise.happy);
   const steps = effectSteps(server, { entity: entity.name, id, action: action.name });
-  return steps.map(({ effect, inner, targets }) =>
-    planTest(
+  return steps.map(({ effect, inner, targets }) => {
+    const analysed = analyticsOver(suite, targets, inner.field);
+    return planTest(
       `effect-${effectSlug(effect)}`,
       `applies the effect: ${describeEffect(effect)}`,
-      [clauseOfEffect(effect), 'actions.success', 'actions.stored'],
+      [
+        clauseOfEffect(effect),
+        'actions.success',
+        'actions.stored',
+        ...(analysed.length > 0 ? (['analytics.shape'] as const) : []),
+      ],
       (t) => {
         createObjects(t, exercise.happy);
+        for (const one of analysed) t.analyse(one, `${action.name} was not called yet`);
         t.act(entity.name, id, action.name);
         for (const target of targets)
           t.read(target.entity.name, String(target.row['id']), {
             shows: [inner.field],
             because: describeEffect(effect),
           });
+        for (const one of analysed) t.analyse(one, `${action.name} changed ${inner.field}`);
       },
-    ),
+    );
+  });
+}
+
+/** The analytics that go over a field of the targets. */
+function analyticsOver(
+  { schema }: ActionContext['suite'],
+  targets: readonly Target[],
+  field: string,
+): readonly Analytics[] {
+  const entities = targets.map(({ entity }) => entity.name);
+  return schema.analytics.filter(
+    (one) => one.operation !== 'count' && one.field === field && entities.includes(one.entity),
   );
 }
 
@@ -101,7 +121,7 @@ function planOrder({
 }
 
 /** Whether one effect writes what another one on the acting object reads or writes. */
-function orderMatters(effects: readonly Effect[]): boolean {
+export function orderMatters(effects: readonly Effect[]): boolean {
   return effects.some((writer, index) => {
     if (writer.kind !== 'set' && writer.kind !== 'increment') return false;
     return effects.some((other, position) => position !== index && uses(other, writer.field));

@@ -1,0 +1,44 @@
+/** What analytics a schema has: the questions with which these faults say whether they can be seen. */
+import { entityOf, fieldOf, isNumberField, must } from '../../../spec/lookup.ts';
+import type { AnalyticsOperation, NumberField, Schema } from '../../../spec/schema.ts';
+import { isNullable, isOmittable } from '../../../spec/semantics/values.ts';
+import type { Fault } from '../fault.ts';
+import { someAnalytics } from '../schema-parts.ts';
+import type { FieldAnalytics } from './computing.ts';
+
+type Asks = Fault['observable'];
+
+/** Whether there are analytics of one of the operations. */
+export const has = (...operations: readonly AnalyticsOperation[]): Asks =>
+  someAnalytics(({ operation }) => operations.includes(operation));
+
+/** Whether there are analytics of one of the operations over such a field. */
+export const hasOver = (
+  operations: readonly AnalyticsOperation[],
+  holds: (field: NumberField, analytics: FieldAnalytics, schema: Schema) => boolean,
+): Asks =>
+  someAnalytics(
+    (analytics, { schema }) =>
+      analytics.operation !== 'count' &&
+      operations.includes(analytics.operation) &&
+      holds(analysedField(schema, analytics), analytics, schema),
+  );
+
+/** Whether an object may lack a value of the field. */
+export const mayLackValue = (field: NumberField): boolean =>
+  isNullable(field) || isOmittable(field);
+
+/** Whether the field takes the number. */
+export const takes = (
+  { minimum = -Infinity, maximum = Infinity }: NumberField,
+  value: number,
+): boolean => minimum <= value && value <= maximum;
+
+/** How many values the field takes: of a float, those that suites use, which are quarters. */
+export const room = ({ type, minimum = -Infinity, maximum = Infinity }: NumberField): number =>
+  (maximum - minimum) * (type === 'float' ? 4 : 1) + 1;
+
+function analysedField(schema: Schema, { entity, field: name }: FieldAnalytics): NumberField {
+  const field = fieldOf(entityOf(schema, entity), name);
+  return must(isNumberField(field) ? field : null, `a number ${entity}.${name}`);
+}

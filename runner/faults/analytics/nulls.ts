@@ -1,0 +1,71 @@
+/** Objects in which the field has no value, and what careless servers make of them. */
+import { entityOf } from '../../../spec/lookup.ts';
+import type { Field } from '../../../spec/schema.ts';
+import { isNullable, isOmittable } from '../../../spec/semantics/values.ts';
+import type { Fault } from '../fault.ts';
+import { someAnalytics } from '../schema-parts.ts';
+import { hasOver, mayLackValue, room, takes } from './analytics-parts.ts';
+import { computing, resultOf, valuesOf } from './computing.ts';
+
+const NULLS = { category: 'missing feature', clause: 'analytics.nulls' } as const;
+
+/** Whether the field can do without a value, other than a list. */
+const canLack = (field: Field): boolean =>
+  field.name !== 'id' && (isNullable(field) || isOmittable(field));
+
+export const nullFaults: readonly Fault[] = [
+  {
+    id: 'analytics.avg-counts-missing-values',
+    what: 'An average divides by the number of all objects, those without a value among them.',
+    ...NULLS,
+    observable: hasOver(['avg'], (field) => mayLackValue(field) && room(field) >= 2),
+    behaviour: computing(['avg'], (given) =>
+      given.right === null
+        ? null
+        : resultOf(
+            'avg',
+            valuesOf(given).map((value) => value ?? 0),
+          ),
+    ),
+  },
+  {
+    id: 'analytics.missing-values-crash',
+    what: 'Analytics over a field answer 500 when an object beside others has no value.',
+    category: 'server crash',
+    clause: 'analytics.nulls',
+    observable: hasOver(['avg', 'min', 'max', 'sum'], mayLackValue),
+    behaviour: computing(['avg', 'min', 'max', 'sum'], (given) => {
+      const values = valuesOf(given);
+      if (values.includes(null) && given.right !== null && values.length > 1)
+        throw new TypeError('a number and None cannot be added');
+      return given.right;
+    }),
+  },
+  {
+    id: 'analytics.zero-is-no-value',
+    what: 'Analytics skip objects in which the field is 0.',
+    ...NULLS,
+    observable: hasOver(['avg', 'min', 'max'], (field) => takes(field, 0)),
+    behaviour: computing(['avg', 'min', 'max'], (given) =>
+      resultOf(
+        given.analytics.operation,
+        valuesOf(given).filter((value) => value !== null && value !== 0) as readonly number[],
+      ),
+    ),
+  },
+  {
+    id: 'analytics.count-skips-incomplete-objects',
+    what: 'A count leaves out objects in which a field has no value.',
+    category: 'missing feature',
+    clause: 'analytics.count',
+    observable: someAnalytics(
+      ({ entity, operation }, { schema }) =>
+        operation === 'count' && entityOf(schema, entity).fields.some(canLack),
+    ),
+    behaviour: computing(
+      ['count'],
+      ({ rows }) =>
+        rows.filter((row) => Object.values(row).every((value) => value !== null)).length,
+    ),
+  },
+];

@@ -1,0 +1,112 @@
+/** Numbers that are computed wrongly from right values. */
+import { entityOf, isNumberField } from '../../../spec/lookup.ts';
+import type { Fault } from '../fault.ts';
+import { has, hasOver, room, takes } from './analytics-parts.ts';
+import { computing, resultOf, valuesOf } from './computing.ts';
+
+const OPERATIONS = { category: 'missing feature', clause: 'analytics.operations' } as const;
+const ALL = ['avg', 'min', 'max', 'sum'] as const;
+
+const present = (values: readonly (number | null)[]): readonly number[] =>
+  values.filter((value) => value !== null);
+
+export const operationFaults: readonly Fault[] = [
+  {
+    id: 'analytics.avg-is-rounded-to-cents',
+    what: 'An average is rounded to two decimals.',
+    ...OPERATIONS,
+    // Three values are needed whose average does not come out even.
+    observable: hasOver(['avg'], (field) => room(field) >= 4),
+    behaviour: computing(['avg'], ({ right }) => right && Number(right.toFixed(2))),
+  },
+  {
+    id: 'analytics.avg-is-whole',
+    what: 'An average is divided as integers are.',
+    ...OPERATIONS,
+    observable: hasOver(['avg'], (field) => room(field) >= 4),
+    behaviour: computing(['avg'], ({ right }) => right && Math.floor(right)),
+  },
+  {
+    id: 'analytics.sum-is-whole',
+    what: 'A sum is cut down to an integer.',
+    ...OPERATIONS,
+    observable: hasOver(['sum'], (field) => field.type === 'float' && room(field) >= 2),
+    behaviour: computing(['sum'], ({ right }) => right && Math.trunc(right)),
+  },
+  {
+    id: 'analytics.min-and-max-are-swapped',
+    what: 'The minimum is answered as the maximum, and the maximum as the minimum.',
+    ...OPERATIONS,
+    observable: hasOver(['min', 'max'], (field) => room(field) >= 2),
+    behaviour: computing(['min', 'max'], (given) => {
+      const swapped = given.analytics.operation === 'min' ? 'max' : 'min';
+      return resultOf(swapped, present(valuesOf(given)));
+    }),
+  },
+  {
+    id: 'analytics.avg-is-the-sum',
+    what: 'An average is not divided by the number of values.',
+    ...OPERATIONS,
+    observable: hasOver(['avg'], (field) => room(field) >= 2 || !takes(field, 0)),
+    behaviour: computing(['avg'], (given) =>
+      given.right === null ? null : resultOf('sum', present(valuesOf(given))),
+    ),
+  },
+  {
+    id: 'analytics.min-starts-at-zero',
+    what: 'A minimum starts from 0, so that it is never above.',
+    ...OPERATIONS,
+    observable: hasOver(['min'], (field) => (field.minimum ?? -1) >= 0 && room(field) >= 2),
+    behaviour: computing(['min'], ({ right }) => right && Math.min(0, right)),
+  },
+  {
+    id: 'analytics.sum-takes-equal-values-once',
+    what: 'A sum counts equal values once.',
+    ...OPERATIONS,
+    observable: hasOver(['sum'], (field) => room(field) >= 2 || !takes(field, 0)),
+    behaviour: computing(['sum'], (given) =>
+      resultOf('sum', [...new Set(present(valuesOf(given)))]),
+    ),
+  },
+  {
+    id: 'analytics.avg-takes-equal-values-once',
+    what: 'An average counts equal values once.',
+    ...OPERATIONS,
+    observable: hasOver(['avg'], (field) => room(field) >= 2),
+    behaviour: computing(['avg'], (given) =>
+      resultOf('avg', [...new Set(present(valuesOf(given)))]),
+    ),
+  },
+  {
+    id: 'analytics.reads-another-field',
+    what: 'Analytics go over the first number of the entity, whichever is asked for.',
+    ...OPERATIONS,
+    observable: hasOver(
+      ALL,
+      (field, { entity }, schema) =>
+        entityOf(schema, entity).fields.find(isNumberField)?.name !== field.name,
+    ),
+    behaviour: {
+      semantics: (right) => ({
+        ...right,
+        analyse: (server, analytics) => {
+          const first = entityOf(server.schema, analytics.entity).fields.find(isNumberField);
+          return right.analyse(
+            server,
+            analytics.operation === 'count' || !first
+              ? analytics
+              : { ...analytics, field: first.name },
+          );
+        },
+      }),
+    },
+  },
+  {
+    id: 'analytics.count-is-one-at-most',
+    what: 'A count answers 1 for any number of objects.',
+    category: 'missing feature',
+    clause: 'analytics.count',
+    observable: has('count'),
+    behaviour: computing(['count'], ({ right }) => Math.min(1, right ?? 0)),
+  },
+];

@@ -1,0 +1,76 @@
+/** Deletes that leave something of the object, or too little of the others. */
+import { findRow, rowsOf } from '../../../spec/semantics/database.ts';
+import { askedBy, changedSuccesses } from '../answers.ts';
+import type { Behaviour } from '../../reference-server/behaviour.ts';
+import type { Fault } from '../fault.ts';
+import { always } from '../schema-parts.ts';
+
+const DELETE = { category: 'missing feature', clause: 'endpoints.delete' } as const;
+
+export const deleteFaults: readonly Fault[] = [
+  {
+    id: 'endpoints.delete-keeps-the-object',
+    what: 'A delete answers 204 and deletes nothing.',
+    ...DELETE,
+    observable: always,
+    behaviour: changedSuccesses(['delete'], (answer, { before }) => ({
+      ...answer,
+      database: before,
+    })),
+  },
+  {
+    id: 'endpoints.delete-answers-404',
+    what: 'A delete that succeeds answers 404.',
+    ...DELETE,
+    observable: always,
+    behaviour: changedSuccesses(['delete'], (answer) => ({ ...answer, status: 404 })),
+  },
+  {
+    id: 'endpoints.delete-empties-the-collection',
+    what: 'A delete removes all objects of the entity.',
+    ...DELETE,
+    observable: always,
+    behaviour: {
+      semantics: (right) => ({
+        ...right,
+        remove: (server, entity, id) =>
+          [...rowsOf(server.database, entity).keys()]
+            .filter((other) => other !== id)
+            .reduce(
+              (outcome, other) =>
+                outcome.ok
+                  ? right.remove({ ...server, database: outcome.database }, entity, other)
+                  : outcome,
+              right.remove(server, entity, id),
+            ),
+      }),
+    },
+  },
+  {
+    id: 'endpoints.deleted-objects-can-be-read',
+    what: 'A deleted object is in no list, and a read still finds it.',
+    ...DELETE,
+    observable: always,
+    behaviour: readingDeleted(),
+  },
+];
+
+/** Reads find what was deleted since the last reset. */
+function readingDeleted(): Behaviour {
+  return {
+    routes: (right, { schema }) => {
+      const deleted = new Map<string, unknown>();
+      return (database, request) => {
+        const answer = right(database, request);
+        const asked = askedBy(schema, request);
+        if (asked?.kind === 'reset') deleted.clear();
+        if (asked?.kind === 'delete' && answer.status < 300)
+          deleted.set(request.target, findRow(database, asked.entity.name, asked.id));
+        const json = asked?.kind === 'read' ? deleted.get(request.target) : undefined;
+        return json !== undefined && answer.status === 404
+          ? { status: 200, json, database }
+          : answer;
+      };
+    },
+  };
+}
