@@ -66,8 +66,16 @@ function numbers(field: NumberField, { random, count }: Wanted): readonly number
     .filter((value) => value > minimum && value < maximum && value !== 0)
     .filter((value) => field.type === 'integer' || !Number.isInteger(value));
   const drawn = new Set<number>();
-  const enough = Math.min(telling.length, count + 1); // one may be the default
-  while (drawn.size < enough) drawn.add(random.pick(telling));
+  const draw = (values: readonly number[], wanted: number): void => {
+    const enough = Math.min(values.length, wanted);
+    while (drawn.size < enough) drawn.add(random.pick(values));
+  };
+  // No halves at first, as they survive rounding to one decimal. One of the values may be the default.
+  draw(
+    telling.filter((value) => field.type === 'integer' || !Number.isInteger(2 * value)),
+    2,
+  );
+  draw(telling, count + 1);
   const edges = [minimum, maximum, ...(field.type === 'integer' ? [0] : [])];
   return [...drawn, ...edges.filter((edge) => edge >= minimum && edge <= maximum)];
 }

@@ -2,7 +2,8 @@
 import { boundariesOf } from '../../spec/boundaries.ts';
 import type { ClauseId } from '../../spec/contract.ts';
 import type { FieldOf, FieldType, NumberField } from '../../spec/schema.ts';
-import { leapDayOf } from './datetimes.ts';
+import { leapDaysOf } from './datetimes.ts';
+import type { Literals } from './literals.ts';
 import type { Json } from './plan.ts';
 
 /** A valid value with the test that sends it. */
@@ -10,30 +11,31 @@ export interface TellingValue {
   /** Last part of the test's id. */
   readonly id: string;
   readonly title: string;
-  readonly clause: ClauseId;
+  readonly clauses: readonly ClauseId[];
   readonly value: Json;
 }
 
-type Telling<T extends FieldType> = (field: FieldOf<T>) => readonly TellingValue[];
+type Telling<T extends FieldType> = (
+  field: FieldOf<T>,
+  literals: Literals,
+) => readonly TellingValue[];
 
-/** Text that breaks naive quoting and encoding. */
-const RICH_TEXT = `Zoë's "50%" <b> & c\\d ✓`;
-const DIGITS = '0042';
+const ANY_TEXT: readonly ClauseId[] = ['values.round-trip', 'values.no-other-rule'];
 
 const telling: { readonly [T in FieldType]: Telling<T> } = {
-  string: (field) =>
+  string: (field, { digits, richText }) =>
     [
       {
         id: 'keeps-digits-as-text',
         title: `${field.name} of digits alone stays a string`,
-        clause: 'values.round-trip' as const,
-        value: DIGITS,
+        clauses: ANY_TEXT,
+        value: digits,
       },
       {
         id: 'keeps-every-character',
-        title: `${field.name} keeps quotes, accents and symbols`,
-        clause: 'values.round-trip' as const,
-        value: RICH_TEXT,
+        title: `${field.name} keeps spaces, quotes, accents and symbols`,
+        clauses: ANY_TEXT,
+        value: richText,
       },
     ].filter(({ value }) => fits(field, value)),
   integer: (field) => (isInside(field, 0) ? [zero(field.name)] : []),
@@ -47,7 +49,7 @@ const telling: { readonly [T in FieldType]: Telling<T> } = {
           {
             id: 'accepts-whole-number',
             title: `${field.name} may be the whole number ${String(whole)}`,
-            clause: 'values.float',
+            clauses: ['values.float', 'values.round-trip'],
             value: whole,
           },
         ];
@@ -56,19 +58,19 @@ const telling: { readonly [T in FieldType]: Telling<T> } = {
     {
       id: 'accepts-false',
       title: `${name} may be false`,
-      clause: 'values.round-trip',
+      clauses: ['values.round-trip'],
       value: false,
     },
   ],
-  datetime: (field) => {
-    const leapDay = leapDayOf(field);
+  datetime: (field, { choose }) => {
+    const leapDay = choose(leapDaysOf(field));
     return leapDay === undefined
       ? []
       : [
           {
             id: 'accepts-leap-day',
             title: `${field.name} may be the leap day ${leapDay.slice(0, 10)}`,
-            clause: 'values.datetime',
+            clauses: ['values.datetime'],
             value: leapDay,
           },
         ];
@@ -79,15 +81,18 @@ const telling: { readonly [T in FieldType]: Telling<T> } = {
 };
 
 /** The telling values that the field takes. */
-export function tellingValues<T extends FieldType>(field: FieldOf<T>): readonly TellingValue[] {
+export function tellingValues<T extends FieldType>(
+  field: FieldOf<T>,
+  literals: Literals,
+): readonly TellingValue[] {
   const find: Telling<T> = telling[field.type];
-  return find(field);
+  return find(field, literals);
 }
 
 const zero = (name: string): TellingValue => ({
   id: 'accepts-zero',
   title: `${name} may be 0`,
-  clause: 'values.round-trip',
+  clauses: ['values.round-trip'],
   value: 0,
 });
 

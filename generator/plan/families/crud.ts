@@ -35,6 +35,8 @@ function planCreate(suite: Suite, entity: Entity): Draft {
       t.create(name, {}, { shows: 'all', because: 'create answers the object that was sent' });
       const because = 'read answers the object that was created';
       t.read(name, exampleId(name), { shows: 'all', because });
+      const alike = 'objects may be alike in everything but their ids';
+      t.create(name, { set: { id: exampleId(name, 2) } }, { shows: ['id'], because: alike });
     },
   );
 }

@@ -23,13 +23,13 @@ export const planEnums: EntityFamily = (suite, entity) => {
       refusesOnCreate(t, probed, [{ value, rule: 'enum' }]);
       refusesOnUpdate(t, probed, [{ value, rule: 'enum' }]);
     };
-    const otherCase = otherCaseOf(must(first, `a value of ${field.enum}`));
-    const unknown = unknownEnumValue(values);
+    const otherCase = otherCaseOf(must(suite.literals.choose(values), `a value of ${field.enum}`));
+    const unknown = unknownEnumValue(suite, field);
     return [
       planTest(
         `${field.name}.accepts-each-value`,
         `${field.name} may be ${values.join(', ')}`,
-        ['values.enum', 'changes.enum-value', 'values.round-trip'],
+        ['values.enum', 'changes.enum-value', 'values.round-trip', 'update.validates'],
         (t) => {
           const seen = { shows: [field.name], because: `the value is one of ${field.enum}` };
           t.create(name, { set: { [field.name]: must(first, 'a value') } }, seen);

@@ -16,7 +16,12 @@ export const planNullability: EntityFamily = (suite, entity) => {
         hasDefault
           ? `${field.name} may be null, which is not replaced by its default`
           : `${field.name} may be null`,
-        ['values.null', ...(hasDefault ? (['create.default'] as const) : []), 'values.absent'],
+        [
+          'values.null',
+          ...(hasDefault ? (['create.default', 'update.partial'] as const) : []),
+          'values.absent',
+          'update.validates',
+        ],
         (t) => {
           const because = hasDefault
             ? `${field.name} is nullable and its default is for absence only`

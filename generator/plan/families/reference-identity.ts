@@ -22,7 +22,13 @@ export function planIdentity(
     planTest(
       `${name}.rejects-id-of-another-entity`,
       `create and update refuse the id of ${withArticle(entity)} in ${name}, which refers to ${target}`,
-      ['references.exist', 'endpoints.independent', 'refused.status', 'refused.unchanged'],
+      [
+        'references.exist',
+        'endpoints.independent',
+        'update.validates',
+        'refused.status',
+        'refused.unchanged',
+      ],
       (t) => {
         const set = sent(field, first);
         const broken = { field: name, rule: 'reference' } as const;

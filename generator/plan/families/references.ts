@@ -6,7 +6,9 @@ import { unknownId, withArticle } from '../data.ts';
 import { testsOfEntity } from '../draft.ts';
 import type { Draft, EntityFamily, PlanTest } from '../draft.ts';
 import { refusesOnCreate, refusesOnUpdate } from '../probes.ts';
+import type { Literals } from '../literals.ts';
 import type { Recorder } from '../recorder.ts';
+import type { Suite } from '../suite.ts';
 import { wrongTypesFor } from '../wrong-types.ts';
 import { planAllOrNothing, planIdentity } from './reference-identity.ts';
 
@@ -18,11 +20,11 @@ export const planReferences: EntityFamily = (suite, entity) => {
   const planTest = testsOfEntity(suite, entity, 'references');
   return [
     ...fieldsOfType(entity, 'reference').flatMap((field) => [
-      ...planReference(planTest, castOf(entity, field), field),
+      ...planReference(planTest, castOf(suite, entity, field), field),
       ...planIdentity(planTest, entity, field),
     ]),
     ...fieldsOfType(entity, 'reference_list').flatMap((field) => [
-      ...planList(planTest, castOf(entity, field), field),
+      ...planList(planTest, castOf(suite, entity, field), field),
       ...planIdentity(planTest, entity, field),
     ]),
     ...planAllOrNothing(suite, planTest, entity),
@@ -38,9 +40,11 @@ interface Cast {
   readonly first: string;
   readonly second: string;
   readonly unknown: string;
+  readonly literals: Literals;
 }
 
 function castOf(
+  { literals }: Suite,
   { name }: Entity,
   { target }: FieldOf<'reference'> | FieldOf<'reference_list'>,
 ): Cast {
@@ -53,6 +57,7 @@ function castOf(
     first: exampleId(target, from),
     second: exampleId(target, from + 1),
     unknown: unknownId(target),
+    literals,
   };
 }
 
@@ -145,7 +150,7 @@ function planReference(
 /** What is neither an id nor a list of ids. */
 function planWrongTypes(
   planTest: PlanTest,
-  { entity }: Cast,
+  { entity, literals }: Cast,
   { name, type }: { readonly name: string; readonly type: 'reference' | 'reference_list' },
 ): Draft {
   const noun = type === 'reference' ? 'id' : 'list of ids';
@@ -154,7 +159,9 @@ function planWrongTypes(
     `create and update refuse what is no ${noun} for ${name}`,
     ['values.types', 'references.by-id', ...REFUSED],
     (t) => {
-      const values = wrongTypesFor(type, '').map((value) => ({ value, rule: 'type' }) as const);
+      const values = wrongTypesFor(type, '', literals).map(
+        (value) => ({ value, rule: 'type' }) as const,
+      );
       refusesOnCreate(t, { entity, field: name }, values);
       refusesOnUpdate(t, { entity, field: name }, values);
     },

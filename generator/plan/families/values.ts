@@ -21,7 +21,8 @@ import { conversionsOf, wrongTypesFor } from '../wrong-types.ts';
 export const planValues: EntityFamily = (suite, entity) => {
   const planTest = testsOfEntity(suite, entity, 'values');
   return plainFields(entity).flatMap((field) => {
-    const context = { planTest, field, probed: { entity: entity.name, field: field.name } };
+    const probed = { entity: entity.name, field: field.name };
+    const context = { planTest, field, probed, suite };
     return [
       ...planTelling(context),
       ...planWrongTypes(context, suite, entity),
@@ -37,6 +38,7 @@ interface Context {
   readonly planTest: PlanTest;
   readonly field: PlainField;
   readonly probed: Probed;
+  readonly suite: Suite;
 }
 
 /** A group of values that a field refuses. */
@@ -59,9 +61,9 @@ function planRefusal({ planTest, field, probed }: Context, refusals: Refusals): 
   });
 }
 
-function planTelling({ planTest, field, probed }: Context): readonly Draft[] {
-  return tellingValues(field).map(({ id, title, clause, value }) =>
-    planTest(`${field.name}.${id}`, title, [clause], (t) => {
+function planTelling({ planTest, field, probed, suite }: Context): readonly Draft[] {
+  return tellingValues(field, suite.literals).map(({ id, title, clauses, value }) =>
+    planTest(`${field.name}.${id}`, title, clauses, (t) => {
       takesValue(t, probed, value, `${written(value)} is a valid value of ${field.name}`);
     }),
   );
@@ -70,7 +72,7 @@ function planTelling({ planTest, field, probed }: Context): readonly Draft[] {
 function planWrongTypes(context: Context, suite: Suite, entity: Entity): readonly Draft[] {
   const { name } = context.field;
   const example = exampleValue(suite, entity, context.field);
-  const values = wrongTypesFor(context.field.type, example).map(typeFault);
+  const values = wrongTypesFor(context.field.type, example, suite.literals).map(typeFault);
   if (values.length === 0) return [];
   const what = `${withArticle(name)} of a wrong type`;
   return [planRefusal(context, { id: 'wrong-types', what, clause: 'values.types', values })];
@@ -140,7 +142,7 @@ const boundWordings: Readonly<Record<Boundary['rule'], BoundWording>> = {
 };
 
 function planBounds(context: Context): readonly Draft[] {
-  return boundariesOf(context.field).flatMap((boundary) => [
+  return boundariesOf(context.field, context.suite.data).flatMap((boundary) => [
     ...planAtBound(context, boundary),
     ...planOutsideBound(context, boundary),
   ]);
@@ -152,9 +154,14 @@ function planAtBound({ planTest, field, probed }: Context, boundary: Boundary): 
   if (at === undefined) return [];
   const title = `${field.name} may be right at its ${name} of ${String(limit)}`;
   return [
-    planTest(`${field.name}.accepts-${slugOf(name)}`, title, [clause, 'update.validates'], (t) => {
-      takesValue(t, probed, at, `the ${name} of ${field.name} is ${String(limit)}, inclusive`);
-    }),
+    planTest(
+      `${field.name}.accepts-${slugOf(name)}`,
+      title,
+      [clause, 'update.validates', 'values.round-trip'],
+      (t) => {
+        takesValue(t, probed, at, `the ${name} of ${field.name} is ${String(limit)}, inclusive`);
+      },
+    ),
   ];
 }
 
@@ -167,10 +174,11 @@ function planOutsideBound(context: Context, boundary: Boundary): readonly Draft[
   return [planRefusal(context, { id, what, clause, values: [{ value: outside, rule }] })];
 }
 
-function planUnbounded({ planTest, field, probed }: Context): readonly Draft[] {
-  return unboundedValues(field).map(({ bound, clause, value }) => {
+function planUnbounded({ planTest, field, probed, suite }: Context): readonly Draft[] {
+  return unboundedValues(field, suite.literals).map(({ bound, clause, value }) => {
     const title = `${field.name} has no ${bound}`;
-    return planTest(`${field.name}.has-no-${slugOf(bound)}`, title, [clause], (t) => {
+    const clauses = [clause, 'values.round-trip'] as const;
+    return planTest(`${field.name}.has-no-${slugOf(bound)}`, title, clauses, (t) => {
       takesValue(t, probed, value, title);
     });
   });
