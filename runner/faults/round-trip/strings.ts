@@ -17,7 +17,7 @@ const takes = (shortest: number, longest: number): Fault['observable'] =>
   );
 
 /** Characters that are not ASCII are sent well away from the bounds of a length. */
-const takesSymbols = takes(13, 60);
+const takesSymbols = takes(11, 47);
 const takesDigits = takes(4, 4);
 const takesLongTexts = someField(
   (field) =>
