@@ -6,8 +6,7 @@ export const idleConnectionsClosed: Variant = {
   freedom: 'transfer',
   behaviour: {
     send: (right) => (response, reply, request) => {
-      const { socket } = request;
-      socket.setTimeout(500, () => socket.destroy());
+      request.socket.setTimeout(500);
       return right(response, reply, request);
     },
   },

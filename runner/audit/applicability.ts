@@ -1,0 +1,196 @@
+/** Which sentences of the contract a state has anything to test on: decided by its schema, never by what is tested. */
+import type { ClauseId } from '../../spec/contract.ts';
+import { isNumberField } from '../../spec/lookup.ts';
+import { isNullable, isOmittable } from '../../spec/semantics/values.ts';
+import { orderMatters } from '../../generator/plan/families/actions/success.ts';
+import type { Effect, Field, FieldType, Guard, NumberField } from '../../spec/schema.ts';
+import type { Snapshot } from '../../spec/snapshot.ts';
+import {
+  always,
+  someAction,
+  someAnalytics,
+  someEffect,
+  someField,
+  someGuard,
+} from '../faults/schema-parts.ts';
+import { canBeInWrongState, comparesNullable, readsList } from './readings.ts';
+
+/** What a state must have for a sentence to apply to it. */
+interface Need {
+  /** Completes `not applicable: there is no …`. */
+  readonly thing: string;
+  readonly isMet: (snapshot: Snapshot) => boolean;
+}
+
+const need = (thing: string, isMet: Need['isMet']): Need => ({ thing, isMet });
+
+const fieldOfType = (what: string, ...types: readonly FieldType[]): Need =>
+  need(
+    `${what} field`,
+    someField(({ type, name }) => name !== 'id' && types.includes(type)),
+  );
+
+const hasOwn = (field: Field): boolean => field.name !== 'id';
+const isScalar = ({ type }: Field): boolean => type !== 'reference_list';
+
+const takesWholeNumber = ({ minimum = -Infinity, maximum = Infinity }: NumberField): boolean =>
+  Math.ceil(minimum) <= maximum;
+const takesZero = (field: Field): boolean =>
+  isNumberField(field) && (field.minimum ?? 0) <= 0 && (field.maximum ?? 0) >= 0;
+const mayBeWithoutValue = (field: Field): boolean => isNullable(field) || isOmittable(field);
+
+const entity = need('entity', always);
+const ownField = need('field beside id', someField(hasOwn));
+const numberField = fieldOfType('number', 'integer', 'float');
+const datetimeField = fieldOfType('datetime', 'datetime');
+const reference = fieldOfType('reference', 'reference', 'reference_list');
+const action = need(
+  'action',
+  someAction(() => true),
+);
+const guarded = need(
+  'action with a condition',
+  someAction(({ guards }) => guards.length > 0),
+);
+const aggregate = need(
+  'analytics endpoint over a field',
+  someAnalytics(({ operation }) => operation !== 'count'),
+);
+const goneField = need('field that is gone', ({ removed }) => removed.fields.length > 0);
+
+const guard = (thing: string, holds: (guard: Guard) => boolean): Need =>
+  need(`condition ${thing}`, someGuard(holds));
+const effect = (thing: string, ...kinds: readonly Effect['kind'][]): Need =>
+  need(
+    `effect on ${thing}`,
+    someEffect(({ kind }) => kinds.includes(kind)),
+  );
+
+const needs: Partial<Record<ClauseId, Need>> = {
+  'endpoints.names': entity,
+  'endpoints.create': entity,
+  'endpoints.list': entity,
+  'endpoints.read': entity,
+  'endpoints.update': entity,
+  'endpoints.delete': entity,
+  'endpoints.unknown-id': entity,
+  'endpoints.prompt': entity,
+  'endpoints.independent': need('second entity', ({ schema }) => schema.entities.length > 1),
+  'ids.client': entity,
+  'ids.taken': entity,
+  'ids.same-on-update': entity,
+  'values.types': ownField,
+  'values.numeric-strings': numberField,
+  'values.booleans-as-numbers': numberField,
+  'values.numbers-as-booleans': fieldOfType('boolean', 'boolean'),
+  'values.round-trip': ownField,
+  'values.float': need(
+    'float field that takes a whole number',
+    someField((field) => field.type === 'float' && takesWholeNumber(field)),
+  ),
+  'values.number-bounds': numberField,
+  'values.string-length': fieldOfType('string', 'string'),
+  'values.enum': fieldOfType('enum', 'enum'),
+  'values.datetime': datetimeField,
+  'values.datetime-padding': datetimeField,
+  'values.datetime-bounds': datetimeField,
+  'values.no-other-rule': fieldOfType('string', 'string'),
+  'values.null': need(
+    'field with a value of its own',
+    someField((field) => hasOwn(field) && isScalar(field)),
+  ),
+  'values.absent': need('field that may be without a value', someField(mayBeWithoutValue)),
+  'create.required': entity,
+  'create.default': need(
+    'field with a default',
+    someField((field) => 'default' in field),
+  ),
+  'create.optional': need('optional field', someField(isOmittable)),
+  'update.partial': ownField,
+  'update.validates': ownField,
+  'refused.unchanged': ownField,
+  'refused.status': ownField,
+  'references.by-id': reference,
+  'references.exist': reference,
+  'references.null': reference,
+  'references.order': fieldOfType('reference list', 'reference_list'),
+  'references.deleted': reference,
+  'analytics.shape': need(
+    'analytics endpoint',
+    someAnalytics(() => true),
+  ),
+  'analytics.count': need(
+    'count',
+    someAnalytics(({ operation }) => operation === 'count'),
+  ),
+  'analytics.operations': aggregate,
+  'analytics.nulls': need(
+    'analytics endpoint over a field that takes 0 or may be without a value',
+    someAnalytics(
+      (analytics, { schema }) =>
+        analytics.operation !== 'count' &&
+        schema.entities.some(
+          ({ name, fields }) =>
+            name === analytics.entity &&
+            fields.some(
+              (field) =>
+                field.name === analytics.field && (mayBeWithoutValue(field) || takesZero(field)),
+            ),
+        ),
+    ),
+  ),
+  'analytics.empty': aggregate,
+  'actions.success': action,
+  'actions.wrong-state': need(
+    'action that does not start from every value',
+    someAction(canBeInWrongState),
+  ),
+  'actions.guard': guarded,
+  'actions.order': action,
+  'actions.refused-unchanged': need(
+    'action that can be refused',
+    (snapshot) => guarded.isMet(snapshot) || someAction(canBeInWrongState)(snapshot),
+  ),
+  'actions.stored': action,
+  'guards.compare': guard('that compares', (of) => of.kind === 'compare' && !readsList(of)),
+  'guards.null-operand': need(
+    'condition that compares what may be null',
+    someAction(({ guards }, owner, snapshot) =>
+      guards.some((of) => comparesNullable(of, owner, snapshot)),
+    ),
+  ),
+  'guards.is-null': guard('that asks for null', ({ kind }) => kind === 'null'),
+  'guards.count-sum': guard('that counts or sums', readsList),
+  'guards.quantifiers': guard(
+    'on any or all objects of a list',
+    ({ kind }) => kind === 'quantifier',
+  ),
+  'effects.order': need(
+    'action with effects whose order matters',
+    someAction(({ effects }) => orderMatters(effects)),
+  ),
+  'effects.own': effect('the acting object', 'set', 'increment'),
+  'effects.on-reference': effect('an object referred to', 'on_reference'),
+  'effects.for-each': effect('the objects of a list', 'for_each'),
+  'changes.gone': need(
+    'path that is gone',
+    ({ removed }) =>
+      removed.endpoints.length + removed.analytics.length + removed.actions.length > 0,
+  ),
+  'changes.rename-entity': need(
+    'endpoint that is gone',
+    ({ removed }) => removed.endpoints.length > 0,
+  ),
+  'changes.rename-field': goneField,
+  'changes.delete-field': goneField,
+  'changes.delete-entity': goneField,
+  'changes.enum-value': fieldOfType('enum', 'enum'),
+};
+
+/** Why there is nothing in a state to test a sentence on, or `undefined` where the sentence applies. */
+export function whyNotApplicable(clause: ClauseId, snapshot: Snapshot): string | undefined {
+  const required = needs[clause];
+  return required === undefined || required.isMet(snapshot)
+    ? undefined
+    : `there is no ${required.thing}`;
+}
