@@ -1,0 +1,9 @@
+// Everything is kept in memory: one map per entity, from id to object.
+const db = {
+  Dog: new Map(),
+  Customer: new Map(),
+  Extra: new Map(),
+  Stay: new Map(),
+};
+
+module.exports = db;
