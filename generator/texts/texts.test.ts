@@ -118,12 +118,26 @@ function withDefault(value: string): Schema {
 
 /** The schema once for every value in it, with that value replaced by another. Tags, which give the rest its shape, stay. */
 function leavesOf(schema: Schema): (readonly [path: string, changed: Schema])[] {
+  const otherWords = new Map([
+    ['null', 'not_null'],
+    ['not_null', 'null'],
+    ['any', 'all'],
+    ['all', 'any'],
+    ['+', '-'],
+    ['*', '+'],
+    ['>', '>='],
+    ['>=', '>'],
+    ['<', '<='],
+    ['<=', '<'],
+    ['==', '!='],
+    ['!=', '=='],
+  ]);
   const tags = new Set(['kind', 'type', 'operation', 'unique']);
   const others = (value: unknown): (readonly [path: string, other: unknown])[] => {
     if (value === null) return [['', 7]];
     if (typeof value === 'number') return [['', value + 1]];
     if (typeof value === 'boolean') return [['', !value]];
-    if (typeof value === 'string') return [['', value === 'not_null' ? 'null' : `${value}x`]];
+    if (typeof value === 'string') return [['', otherWords.get(value) ?? `${value}x`]];
     return Object.entries(value as object)
       .filter(([key]) => !tags.has(key))
       .flatMap(([key, item]) =>

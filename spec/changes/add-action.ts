@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { actionShape, typeNameShape } from '../schema.ts';
 import { proposeAction } from '../samplers/propose-action.ts';
-import { actionEndpoint, code, describeAction } from '../wording.ts';
 import { actionNameIsFree, entityExists, problemsOf } from './checks.ts';
 import { editEntity } from './edit.ts';
 import type { ChangeModule } from './module.ts';
 import { actionPath } from './paths.ts';
 import { readsOfAction, readsOn } from './reads.ts';
+import { newAction, transition } from '../wording/actions.ts';
+import { inCode, typeName } from '../wording/names.ts';
+import { sentence } from '../wording/sentence.ts';
 
 export const addActionShape = z.strictObject({
   kind: z.literal('add_action'),
@@ -31,6 +33,5 @@ export const addAction: ChangeModule<'add_action'> = {
     writes: [],
     removes: [],
   }),
-  describe: ({ entity, action }) =>
-    `Add to the entity ${code(entity)} the action ${code(action.name)} at ${code(actionEndpoint(entity, action.name))}: ${describeAction(action)}`,
+  sentence: sentence`Add to the entity ${{ entity: inCode(typeName) }} ${({ entity }: { readonly entity: string }) => ({ action: sentence`${newAction(entity)}: ${transition}` })}`,
 };

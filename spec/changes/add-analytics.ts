@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { analyticsPath } from '../naming.ts';
 import { analyticsShape } from '../schema.ts';
 import { proposeAnalytics } from '../samplers/propose-analytics.ts';
-import { analyticsEndpoint, code, describeAnalytics } from '../wording.ts';
 import { analyticsTargetExists, check, hasAnalytics, problemsOf } from './checks.ts';
 import type { ChangeModule } from './module.ts';
 import { readsOfAnalytics } from './reads.ts';
+import { analytics as analyticsPhrase } from '../wording/analytics.ts';
+import { sentence } from '../wording/sentence.ts';
 
 export const addAnalyticsShape = z.strictObject({
   kind: z.literal('add_analytics'),
@@ -36,6 +37,5 @@ export const addAnalytics: ChangeModule<'add_analytics'> = {
     writes: [],
     removes: [],
   }),
-  describe: ({ analytics }) =>
-    `Add the analytics endpoint ${code(analyticsEndpoint(analytics))}: ${describeAnalytics(analytics)}`,
+  sentence: sentence`Add the analytics endpoint ${{ analytics: analyticsPhrase }}`,
 };

@@ -2,12 +2,16 @@ import { z } from 'zod';
 import { guardShape, memberNameShape, typeNameShape } from '../schema.ts';
 import { pickAction } from '../samplers/pick.ts';
 import { proposeGuard } from '../samplers/propose-guard.ts';
-import { actionEndpoint, code, describeGuard } from '../wording.ts';
+import { describeGuard } from '../wording.ts';
 import { actionExists, check, entityExists, hasGuard, problemsOf } from './checks.ts';
 import { editAction } from './edit.ts';
 import type { ChangeModule } from './module.ts';
 import { actionGuard, actionName } from './paths.ts';
 import { readsOfGuard, readsOn } from './reads.ts';
+import { actionOfEntity } from '../wording/actions.ts';
+import { guard as guardPhrase } from '../wording/guards.ts';
+import { inCode } from '../wording/names.ts';
+import { sentence } from '../wording/sentence.ts';
 
 export const addConditionShape = z.strictObject({
   kind: z.literal('add_condition'),
@@ -48,6 +52,5 @@ export const addCondition: ChangeModule<'add_condition'> = {
     writes: [],
     removes: [],
   }),
-  describe: ({ entity, action, guard }) =>
-    `Add to the action ${code(action)} of the entity ${code(entity)} at ${code(actionEndpoint(entity, action))} the condition ${code(describeGuard(guard))}`,
+  sentence: sentence`Add to ${actionOfEntity} the condition ${{ guard: inCode(guardPhrase) }}`,
 };

@@ -2,12 +2,16 @@ import { z } from 'zod';
 import { effectShape, memberNameShape, typeNameShape } from '../schema.ts';
 import { pickAction } from '../samplers/pick.ts';
 import { proposeEffect } from '../samplers/propose-effect.ts';
-import { actionEndpoint, code, describeEffect } from '../wording.ts';
+import { describeEffect } from '../wording.ts';
 import { actionExists, check, entityExists, hasEffect, problemsOf } from './checks.ts';
 import { editAction } from './edit.ts';
 import type { ChangeModule } from './module.ts';
 import { actionEffects, actionName } from './paths.ts';
 import { readsOfEffect, readsOn } from './reads.ts';
+import { actionOfEntity } from '../wording/actions.ts';
+import { effect as effectPhrase } from '../wording/effects.ts';
+import { inCode } from '../wording/names.ts';
+import { sentence } from '../wording/sentence.ts';
 
 export const addEffectShape = z.strictObject({
   kind: z.literal('add_effect'),
@@ -48,6 +52,5 @@ export const addEffect: ChangeModule<'add_effect'> = {
     writes: [actionEffects(entity, action)],
     removes: [],
   }),
-  describe: ({ entity, action, effect }) =>
-    `Add to the action ${code(action)} of the entity ${code(entity)} at ${code(actionEndpoint(entity, action))} the effect ${code(describeEffect(effect))}, after any others it has`,
+  sentence: sentence`Add to ${actionOfEntity} the effect ${{ effect: inCode(effectPhrase) }}, after any others it has`,
 };

@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { entityShape, enumShape } from '../schema.ts';
+import type { Entity, EnumType } from '../schema.ts';
 import { collectionPath } from '../naming.ts';
 import { proposeEntity } from '../samplers/propose-entity.ts';
-import { actionEndpoint, code, describeAction, describeEnum, describeField } from '../wording.ts';
 import { entityNameIsFree, problemsOf, typeNameIsFree } from './checks.ts';
 import type { ChangeModule } from './module.ts';
+import { newAction, transition } from '../wording/actions.ts';
+import { converted } from '../wording/choice.ts';
+import { decoration } from '../wording/decorations.ts';
+import { enumType, field } from '../wording/fields.ts';
+import { many, several } from '../wording/lists.ts';
+import { code, inCode, typeName } from '../wording/names.ts';
+import type { Phrase } from '../wording/phrase.ts';
+import { fixed, sentence } from '../wording/sentence.ts';
 import { readsOfAction, readsOfField } from './reads.ts';
 
 export const addEntityShape = z.strictObject({
@@ -13,6 +21,25 @@ export const addEntityShape = z.strictObject({
   /** The enums that its fields use and that do not exist yet. */
   enums: z.array(enumShape),
 });
+
+interface Said {
+  readonly entity: Entity;
+  readonly enums: readonly EnumType[];
+}
+
+const newEntity: Phrase<Entity & { readonly enums: readonly EnumType[] }> =
+  sentence`Add the entity ${{ name: inCode(typeName) }}${entityPath} with the fields ${{ fields: several(field, ', ') }}${{ enums: many(sentence`; create the ${enumType}`) }}${actionsOf}`;
+
+/** Where it is reached: at `/comment`. */
+function entityPath({ name }: Pick<Entity, 'name'>): Phrase<object> {
+  return decoration('entity_path', fixed(` at ${code(collectionPath(name))}`));
+}
+
+function actionsOf({ name }: Pick<Entity, 'name'>): {
+  readonly actions: Phrase<Entity['actions']>;
+} {
+  return { actions: many(sentence`; give it ${newAction(name)} (${transition})`) };
+}
 
 /** A new entity with all of its fields, and the enums it brings. */
 export const addEntity: ChangeModule<'add_entity'> = {
@@ -39,13 +66,9 @@ export const addEntity: ChangeModule<'add_entity'> = {
     writes: [],
     removes: [],
   }),
-  describe: ({ entity, enums }) =>
-    [
-      `Add the entity ${code(entity.name)} at ${code(collectionPath(entity.name))} with the fields ${entity.fields.map(describeField).join(', ')}`,
-      ...enums.map((type) => `create the ${describeEnum(type)}`),
-      ...entity.actions.map(
-        (action) =>
-          `give it the action ${code(action.name)} at ${code(actionEndpoint(entity.name, action.name))} (${describeAction(action)})`,
-      ),
-    ].join('; '),
+  sentence: converted(newEntity, {
+    said: ({ entity, enums }: Said) => ({ ...entity, enums }),
+    understood: ({ enums, ...entity }) => ({ entity, enums }),
+    what: 'a new entity',
+  }),
 };

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { findEnum } from '../lookup.ts';
 import { memberNameShape, typeNameShape } from '../schema.ts';
-import { code } from '../wording.ts';
 import { check, listed, problemsOf } from './checks.ts';
 import { mapShared } from './edit.ts';
 import type { ChangeModule } from './module.ts';
 import { enumUsers, enumValue, enumValues } from './paths.ts';
+import { inCode, memberName, typeName } from '../wording/names.ts';
+import { sentence } from '../wording/sentence.ts';
 
 export const addEnumValueShape = z.strictObject({
   kind: z.literal('add_enum_value'),
@@ -51,5 +52,5 @@ export const addEnumValue: ChangeModule<'add_enum_value'> = {
     writes: [enumValues(name)],
     removes: [],
   }),
-  describe: ({ enum: name, value }) => `Add the value ${code(value)} to the enum ${code(name)}`,
+  sentence: sentence`Add the value ${{ value: inCode(memberName) }} to the enum ${{ enum: inCode(typeName) }}`,
 };

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { enumShape, fieldShape, typeNameShape } from '../schema.ts';
 import { proposeField } from '../samplers/propose-field.ts';
-import { code, describeEnum, describeField } from '../wording.ts';
 import { check, entityExists, fieldNameIsFree, problemsOf, typeNameIsFree } from './checks.ts';
 import { editEntity } from './edit.ts';
 import type { ChangeModule } from './module.ts';
 import { entityName, fieldPath } from './paths.ts';
 import { readsOfField } from './reads.ts';
+import { enumType, field as fieldPhrase } from '../wording/fields.ts';
+import { optional } from '../wording/lists.ts';
+import { inCode, typeName } from '../wording/names.ts';
+import { sentence } from '../wording/sentence.ts';
 
 export const addFieldShape = z.strictObject({
   kind: z.literal('add_field'),
@@ -47,9 +50,5 @@ export const addField: ChangeModule<'add_field'> = {
     writes: [],
     removes: [],
   }),
-  describe: ({ entity, field, enum: brought }) =>
-    [
-      `Add to the entity ${code(entity)} the field ${describeField(field)}`,
-      ...(brought ? [`create the ${describeEnum(brought)}`] : []),
-    ].join('; '),
+  sentence: sentence`Add to the entity ${{ entity: inCode(typeName) }} the field ${{ field: fieldPhrase }}${optional('enum', sentence`; create the ${{ enum: enumType }}`)}`,
 };

@@ -4,12 +4,15 @@ import type { Problem } from '../problem.ts';
 import { memberNameShape, typeNameShape } from '../schema.ts';
 import type { Field, FieldType } from '../schema.ts';
 import { proposeBoundsChange } from '../samplers/propose-bounds.ts';
-import { bounds, boundOf, boundWordings, code, describeLiteral } from '../wording.ts';
+import { boundOf } from '../wording.ts';
 import type { Bound } from '../wording.ts';
 import { check, entityExists, fieldExists, isNotId, problemsOf } from './checks.ts';
 import { editEntity, mapShared } from './edit.ts';
 import type { ChangeModule, ChangeOf } from './module.ts';
 import { entityName, fieldBounds, fieldName } from './paths.ts';
+import { inCode, memberName, typeName } from '../wording/names.ts';
+import { newBounds, newsOf } from '../wording/bounds.ts';
+import { sentence } from '../wording/sentence.ts';
 
 /** A bound left out is kept, `null` removes it. */
 export const changeConstraintsShape = z.strictObject({
@@ -66,36 +69,20 @@ export const changeConstraints: ChangeModule<'change_constraints'> = {
     writes: [fieldBounds(entity, field)],
     removes: [],
   }),
-  describe: (change) => {
-    const news = changedBounds(change).map(([bound, value]) =>
-      value === null
-        ? `remove ${boundWordings[bound]}`
-        : `set ${boundWordings[bound]} to ${describeLiteral(value)}`,
-    );
-    return `Change the bounds of the field ${code(change.field)} of the entity ${code(change.entity)}: ${news.join(', ')}`;
-  },
+  sentence: sentence`Change the bounds of the field ${{ field: inCode(memberName) }} of the entity ${{ entity: inCode(typeName) }}: ${newBounds}`,
 };
 
 type ConstraintsChange = ChangeOf<'change_constraints'>;
 
-function changedBounds(
-  change: ConstraintsChange,
-): readonly (readonly [Bound, string | number | null])[] {
-  return bounds.flatMap((bound) => {
-    const value = change[bound];
-    return value === undefined ? [] : [[bound, value] as const];
-  });
-}
-
 function withBounds(field: Field, change: ConstraintsChange): Field {
-  const changed = changedBounds(change);
+  const changed = newsOf(change);
   const kept = Object.entries(field).filter(([key]) => !changed.some(([bound]) => bound === key));
   const set = changed.filter(([, value]) => value !== null);
   return Object.fromEntries([...kept, ...set]) as unknown as Field;
 }
 
 function boundProblems(field: Field, change: ConstraintsChange): readonly (Problem | null)[] {
-  const changed = changedBounds(change);
+  const changed = newsOf(change);
   const allowed = boundsOfType[field.type];
   const isNews = ([bound, value]: (typeof changed)[number]): boolean =>
     value !== (boundOf(field, bound) ?? null);

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { analyticsPath } from '../naming.ts';
 import { analyticsShape } from '../schema.ts';
-import { analyticsEndpoint, code, describeAnalytics } from '../wording.ts';
 import { check, hasAnalytics, listed, problemsOf } from './checks.ts';
 import type { ChangeModule } from './module.ts';
 import { readsOfAnalytics } from './reads.ts';
+import { analytics as analyticsPhrase } from '../wording/analytics.ts';
+import { sentence } from '../wording/sentence.ts';
 
 export const deleteAnalyticsShape = z.strictObject({
   kind: z.literal('delete_analytics'),
@@ -38,6 +39,5 @@ export const deleteAnalytics: ChangeModule<'delete_analytics'> = {
     writes: [],
     removes: [analyticsPath(analytics)],
   }),
-  describe: ({ analytics }) =>
-    `Delete the analytics endpoint ${code(analyticsEndpoint(analytics))}: ${describeAnalytics(analytics)}`,
+  sentence: sentence`Delete the analytics endpoint ${{ analytics: analyticsPhrase }}`,
 };

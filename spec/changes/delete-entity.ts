@@ -2,17 +2,24 @@ import { z } from 'zod';
 import { findEntity } from '../lookup.ts';
 import { typeNameShape } from '../schema.ts';
 import type { Schema } from '../schema.ts';
-import { code } from '../wording.ts';
 import { lossOf, usedEnums, withoutFields } from './cascade.ts';
 import { entityExists, problemsOf } from './checks.ts';
 import { filterShared } from './edit.ts';
 import { fieldAt } from './field-uses.ts';
 import type { ChangeModule } from './module.ts';
+import { decoration } from '../wording/decorations.ts';
+import { inCode, typeName } from '../wording/names.ts';
+import { fixed, sentence } from '../wording/sentence.ts';
 
 export const deleteEntityShape = z.strictObject({
   kind: z.literal('delete_entity'),
   entity: typeNameShape,
 });
+
+const lostWithEntity = decoration(
+  'lost_with_entity',
+  fixed(', and with it the fields of other entities that refer to it and whatever needs those'),
+);
 
 /** An entity goes, with the fields of others that refer to it and what needs those. */
 export const deleteEntity: ChangeModule<'delete_entity'> = {
@@ -27,8 +34,7 @@ export const deleteEntity: ChangeModule<'delete_entity'> = {
     const loss = lossOf(schema, withoutEntity(schema, change));
     return { creates: [], reads: [], ...loss, removes: [change.entity, ...loss.removes] };
   },
-  describe: ({ entity }) =>
-    `Delete the entity ${code(entity)}, and with it the fields of other entities that refer to it and whatever needs those`,
+  sentence: sentence`Delete the entity ${{ entity: inCode(typeName) }}${lostWithEntity}`,
 };
 
 function withoutEntity(schema: Schema, { entity }: { readonly entity: string }): Schema {

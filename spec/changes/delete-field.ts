@@ -1,18 +1,22 @@
 import { z } from 'zod';
 import { memberNameShape, typeNameShape } from '../schema.ts';
 import type { Entity, Schema } from '../schema.ts';
-import { code } from '../wording.ts';
 import { lossOf, withoutFields } from './cascade.ts';
 import { entityExists, fieldExists, isNotId, problemsOf } from './checks.ts';
 import { pickField } from '../samplers/pick.ts';
 import type { ChangeModule } from './module.ts';
 import { entityName, fieldPath } from './paths.ts';
+import { decoration } from '../wording/decorations.ts';
+import { inCode, memberName, typeName } from '../wording/names.ts';
+import { fixed, sentence } from '../wording/sentence.ts';
 
 export const deleteFieldShape = z.strictObject({
   kind: z.literal('delete_field'),
   entity: typeNameShape,
   field: memberNameShape,
 });
+
+const lostWithField = decoration('lost_with_field', fixed(', and with it whatever needs it'));
 
 /** A field goes, with whatever needs it. */
 export const deleteField: ChangeModule<'delete_field'> = {
@@ -44,8 +48,7 @@ export const deleteField: ChangeModule<'delete_field'> = {
       removes: [fieldPath(change.entity, change.field), ...loss.removes],
     };
   },
-  describe: ({ entity, field }) =>
-    `Delete the field ${code(field)} of the entity ${code(entity)}, and with it whatever needs it`,
+  sentence: sentence`Delete the field ${{ field: inCode(memberName) }} of the entity ${{ entity: inCode(typeName) }}${lostWithField}`,
 };
 
 /** Whether actions would go with the field: most of them are to live long enough to be changed. */

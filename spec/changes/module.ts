@@ -4,6 +4,7 @@ import type { Schema } from '../schema.ts';
 import type { Stream } from '../stream.ts';
 import type { Vocabulary } from '../samplers/vocabulary.ts';
 import type { Change, ChangeKind, ChangeOf } from './table.ts';
+import type { Phrase } from '../wording/phrase.ts';
 
 /**
  * The paths of a schema that a change touches, judged on the state at the start of the turn (see `paths.ts` for how
@@ -38,8 +39,8 @@ export interface ChangeModule<K extends ChangeKind> {
   readonly apply: (schema: Schema, change: ChangeOf<K>) => Schema;
   /** The paths it touches, judged on the state at the start of the turn with what the turn adds; targets may be missing. */
   readonly touches: (schema: Schema, change: ChangeOf<K>) => Touches;
-  /** One sentence for the change request, without a full stop. Needs the change alone. */
-  readonly describe: (change: ChangeOf<K>) => string;
+  /** One sentence for the change request, without a full stop: written from the change alone, and read back as it. */
+  readonly sentence: Phrase<Omit<ChangeOf<K>, 'kind'>>;
 }
 
 export type { Change, ChangeKind, ChangeOf };

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { memberNameShape, typeNameShape } from '../schema.ts';
 import { pickAction } from '../samplers/pick.ts';
-import { actionEndpoint, code } from '../wording.ts';
 import { actionExists, entityExists, problemsOf } from './checks.ts';
 import { editEntity } from './edit.ts';
 import type { ChangeModule } from './module.ts';
 import { actionPath, entityName } from './paths.ts';
+import { actionOfEntity } from '../wording/actions.ts';
+import { sentence } from '../wording/sentence.ts';
 
 export const removeActionShape = z.strictObject({
   kind: z.literal('remove_action'),
@@ -35,6 +36,5 @@ export const removeAction: ChangeModule<'remove_action'> = {
     writes: [],
     removes: [actionPath(entity, action)],
   }),
-  describe: ({ entity, action }) =>
-    `Remove the action ${code(action)} of the entity ${code(entity)} at ${code(actionEndpoint(entity, action))}`,
+  sentence: sentence`Remove ${actionOfEntity}`,
 };

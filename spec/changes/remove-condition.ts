@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { guardShape, memberNameShape, typeNameShape } from '../schema.ts';
 import { pickAction } from '../samplers/pick.ts';
-import { actionEndpoint, code, describeGuard } from '../wording.ts';
+import { describeGuard } from '../wording.ts';
 import {
   actionExists,
   check,
@@ -17,6 +17,10 @@ import { usesOfGuard } from './field-uses.ts';
 import type { ChangeModule } from './module.ts';
 import { actionGuard, actionName } from './paths.ts';
 import { namesOf, readsOn } from './reads.ts';
+import { actionOfEntity } from '../wording/actions.ts';
+import { guard as guardPhrase } from '../wording/guards.ts';
+import { inCode } from '../wording/names.ts';
+import { sentence } from '../wording/sentence.ts';
 
 export const removeConditionShape = z.strictObject({
   kind: z.literal('remove_condition'),
@@ -65,6 +69,5 @@ export const removeCondition: ChangeModule<'remove_condition'> = {
     writes: [],
     removes: [actionGuard(entity, action, guard)],
   }),
-  describe: ({ entity, action, guard }) =>
-    `Remove from the action ${code(action)} of the entity ${code(entity)} at ${code(actionEndpoint(entity, action))} the condition ${code(describeGuard(guard))}`,
+  sentence: sentence`Remove from ${actionOfEntity} the condition ${{ guard: inCode(guardPhrase) }}`,
 };

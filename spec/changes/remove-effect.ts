@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { effectShape, memberNameShape, typeNameShape } from '../schema.ts';
 import { pickAction } from '../samplers/pick.ts';
-import { actionEndpoint, code, describeEffect } from '../wording.ts';
+import { describeEffect } from '../wording.ts';
 import {
   actionExists,
   check,
@@ -17,6 +17,10 @@ import { usesOfEffect } from './field-uses.ts';
 import type { ChangeModule } from './module.ts';
 import { actionEffects, actionName } from './paths.ts';
 import { namesOf, readsOn } from './reads.ts';
+import { actionOfEntity } from '../wording/actions.ts';
+import { effect as effectPhrase } from '../wording/effects.ts';
+import { inCode } from '../wording/names.ts';
+import { sentence } from '../wording/sentence.ts';
 
 export const removeEffectShape = z.strictObject({
   kind: z.literal('remove_effect'),
@@ -65,6 +69,5 @@ export const removeEffect: ChangeModule<'remove_effect'> = {
     writes: [actionEffects(entity, action)],
     removes: [],
   }),
-  describe: ({ entity, action, effect }) =>
-    `Remove from the action ${code(action)} of the entity ${code(entity)} at ${code(actionEndpoint(entity, action))} the effect ${code(describeEffect(effect))}`,
+  sentence: sentence`Remove from ${actionOfEntity} the effect ${{ effect: inCode(effectPhrase) }}`,
 };

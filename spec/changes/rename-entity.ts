@@ -2,17 +2,34 @@ import { z } from 'zod';
 import { collectionPath } from '../naming.ts';
 import { typeNameShape } from '../schema.ts';
 import type { Field } from '../schema.ts';
-import { code } from '../wording.ts';
 import { entityExists, entityNameIsFree, isAnotherName, problemsOf } from './checks.ts';
 import { mapShared } from './edit.ts';
 import type { ChangeModule } from './module.ts';
 import { entityName } from './paths.ts';
+import { decoration } from '../wording/decorations.ts';
+import { code, inCode, typeName } from '../wording/names.ts';
+import type { Phrase } from '../wording/phrase.ts';
+import { fixed, sentence } from '../wording/sentence.ts';
 
 export const renameEntityShape = z.strictObject({
   kind: z.literal('rename_entity'),
   entity: typeNameShape,
   to: typeNameShape,
 });
+
+function movedPaths({
+  entity,
+  to,
+}: {
+  readonly entity: string;
+  readonly to: string;
+}): Phrase<object> {
+  const paths = `from ${code(collectionPath(entity))} to ${code(collectionPath(to))}`;
+  return decoration(
+    'moved_paths',
+    fixed(`: its endpoints move ${paths}, its actions and analytics with them`),
+  );
+}
 
 /** An entity gets another name; fields that refer to it and its enums keep theirs. */
 export const renameEntity: ChangeModule<'rename_entity'> = {
@@ -52,6 +69,5 @@ export const renameEntity: ChangeModule<'rename_entity'> = {
     writes: [entityName(entity), to, collectionPath(entity), collectionPath(to)],
     removes: [],
   }),
-  describe: ({ entity, to }) =>
-    `Rename the entity ${code(entity)} to ${code(to)}: its endpoints move from ${code(collectionPath(entity))} to ${code(collectionPath(to))}, its actions and analytics with them`,
+  sentence: sentence`Rename the entity ${{ entity: inCode(typeName) }} to ${{ to: inCode(typeName) }}${movedPaths}`,
 };

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { memberNameShape, typeNameShape } from '../schema.ts';
 import { pickField } from '../samplers/pick.ts';
-import { code } from '../wording.ts';
 import {
   entityExists,
   fieldExists,
@@ -14,6 +13,9 @@ import { mapShared } from './edit.ts';
 import type { ChangeModule } from './module.ts';
 import { entityName, fieldName, fieldPath } from './paths.ts';
 import { renamedActions } from './rename.ts';
+import { decoration } from '../wording/decorations.ts';
+import { inCode, memberName, typeName } from '../wording/names.ts';
+import { fixed, sentence } from '../wording/sentence.ts';
 
 export const renameFieldShape = z.strictObject({
   kind: z.literal('rename_field'),
@@ -21,6 +23,11 @@ export const renameFieldShape = z.strictObject({
   field: memberNameShape,
   to: memberNameShape,
 });
+
+const renamedUses = decoration(
+  'renamed_uses',
+  fixed(', in analytics paths, conditions and effects too'),
+);
 
 /** A field gets another name, wherever it is mentioned. */
 export const renameField: ChangeModule<'rename_field'> = {
@@ -62,6 +69,5 @@ export const renameField: ChangeModule<'rename_field'> = {
     writes: [fieldName(entity, field), fieldPath(entity, to)],
     removes: [],
   }),
-  describe: ({ entity, field, to }) =>
-    `Rename the field ${code(field)} of the entity ${code(entity)} to ${code(to)}, in analytics paths, conditions and effects too`,
+  sentence: sentence`Rename the field ${{ field: inCode(memberName) }} of the entity ${{ entity: inCode(typeName) }} to ${{ to: inCode(memberName) }}${renamedUses}`,
 };

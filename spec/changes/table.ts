@@ -125,5 +125,5 @@ export function touchesOf<K extends ChangeKind>(schema: Schema, change: ChangeOf
 
 /** The sentence of the change request, without a full stop. */
 export function describeChange<K extends ChangeKind>(change: ChangeOf<K>): string {
-  return moduleOf<K>(change.kind).describe(change);
+  return moduleOf<K>(change.kind).sentence.write(change);
 }

@@ -44,7 +44,7 @@ export function guardStatement<K extends Guard['kind']>(
   scope: ActionScope,
 ): string {
   const write: GuardWriters[K] = guardWriters[guard.kind];
-  const message = pythonLiteral(`not satisfied: ${describeGuard<Guard['kind']>(guard)}`);
+  const message = pythonLiteral(`not satisfied: ${describeGuard(guard)}`);
   const refusal = call({ depth: 2, open: 'raise GuardFailed(', items: [message], close: ')' });
   return `${write(guard, scope)}\n${refusal}`;
 }
