@@ -12,6 +12,7 @@ import { referenceFaults } from './references/index.ts';
 import { refusedFaults } from './refused/index.ts';
 import { requiredFaults } from './required/index.ts';
 import { roundTripFaults } from './round-trip/index.ts';
+import { ruleFaults } from './rules/index.ts';
 import { typeFaults } from './types/index.ts';
 import { updateFaults } from './updates/index.ts';
 
@@ -22,6 +23,7 @@ export const allFaults: readonly Fault[] = [
   ...nullFaults,
   ...typeFaults,
   ...roundTripFaults,
+  ...ruleFaults,
   ...boundFaults,
   ...enumFaults,
   ...datetimeFaults,

@@ -11,8 +11,9 @@ function takesLeapDay({ after, before }: FieldOf<'datetime'>): boolean {
   if (after === undefined || before === undefined) return true;
   const [first, last] = [Number(after.slice(0, 4)), Number(before.slice(0, 4))];
   return Array.from({ length: Math.min(last - first, 8) + 1 }, (_, years) => first + years)
-    .map((year) => `${String(year).padStart(4, '0')}-02-29 12:00:00`)
-    .some((text) => isDateTime(text) && text >= after && text <= before);
+    .map((year) => `${String(year).padStart(4, '0')}-02-29`)
+    .filter((day) => isDateTime(`${day} 00:00:00`))
+    .some((day) => `${day} 23:59:59` >= after && `${day} 00:00:00` <= before);
 }
 
 export const leapDayRefused: Fault = {

@@ -36,6 +36,11 @@ export const datetimeFaults: readonly Fault[] = [
     id: 'datetimes-lose-their-time',
     what: 'Datetimes are stored as midnight of their day.',
     alter: (moment) => `${moment.slice(0, 10)} 00:00:00`,
+    observable: someField(
+      (field) =>
+        field.type === 'datetime' &&
+        !(field.after === field.before && field.after?.endsWith('00:00:00')),
+    ),
   }),
   keptOtherwise<string>({
     ...datetime,

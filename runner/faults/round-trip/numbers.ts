@@ -1,6 +1,5 @@
 /** Numbers that are turned into others, or into something else. */
 import { LARGEST_NUMBER } from '../../../spec/boundaries.ts';
-import type { Field } from '../../../spec/schema.ts';
 import type { Fault } from '../fault.ts';
 import { someField } from '../schema-parts.ts';
 import { keptOtherwise } from './kept-otherwise.ts';
@@ -8,17 +7,28 @@ import { keptOtherwise } from './kept-otherwise.ts';
 const integer = { type: 'integer' } as const;
 const float = { type: 'float' } as const;
 
-const takesNumber = (field: Field, value: number): boolean =>
-  (field.type === 'integer' || field.type === 'float') &&
-  (field.minimum ?? -Infinity) <= value &&
-  value <= (field.maximum ?? Infinity);
-/** Fractions are sent between the bounds. */
-const takesFractions = someField(
-  (field) =>
-    field.type === 'float' && (field.maximum ?? Infinity) - (field.minimum ?? -Infinity) > 0.5,
-);
 const takesZero = (type: 'integer' | 'float'): Fault['observable'] =>
-  someField((field) => field.type === type && takesNumber(field, 0));
+  someField(
+    (field) => field.type === type && (field.minimum ?? 0) <= 0 && (field.maximum ?? 0) >= 0,
+  );
+
+/** Whether some float is sent a value that is no multiple of the step: one between its bounds, or a bound itself. */
+const takesBetween = (step: number): Fault['observable'] =>
+  someField((field) => {
+    if (field.type !== 'float') return false;
+    const { minimum = -Infinity, maximum = Infinity } = field;
+    const isBetween = (bound: number): boolean =>
+      Math.abs(bound) <= LARGEST_NUMBER && !Number.isInteger(bound / step);
+    return maximum - minimum > 0.5 || isBetween(minimum) || isBetween(maximum);
+  });
+
+/** Whether some integer is sent a value above the limit. */
+const takesAbove = (limit: number): Fault['observable'] =>
+  someField((field) => {
+    if (field.type !== 'integer') return false;
+    const { minimum = -Infinity, maximum = LARGEST_NUMBER } = field;
+    return minimum > limit || (maximum > limit && maximum <= LARGEST_NUMBER);
+  });
 
 export const numberFaults: readonly Fault[] = [
   keptOtherwise<number>({
@@ -33,12 +43,7 @@ export const numberFaults: readonly Fault[] = [
     id: 'integers-are-capped',
     what: 'Integers above 32767 are stored as 32767.',
     alter: (value) => Math.min(value, 32_767),
-    observable: someField(
-      (field) =>
-        field.type === 'integer' &&
-        field.maximum === undefined &&
-        takesNumber(field, LARGEST_NUMBER),
-    ),
+    observable: takesAbove(32_767),
   }),
   keptOtherwise<number>({
     ...integer,
@@ -60,14 +65,14 @@ export const numberFaults: readonly Fault[] = [
     what: 'Floats are stored as integers.',
     category: 'type error',
     alter: Math.trunc,
-    observable: takesFractions,
+    observable: takesBetween(1),
   }),
   keptOtherwise<number>({
     ...float,
     id: 'floats-are-rounded',
     what: 'Floats are stored rounded to one decimal.',
     alter: (value) => Math.round(value * 10) / 10,
-    observable: takesFractions,
+    observable: takesBetween(0.5),
   }),
   keptOtherwise<number>({
     ...float,
