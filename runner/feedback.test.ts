@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { feedback } from './feedback.ts';
 import type { FailedVerdict } from './feedback.ts';
 import { feedbackLevels } from './settings.ts';
+import { failureOf } from './verdict.ts';
 import type { TestResult } from './verdict.ts';
 
 const passed = (id: string): TestResult => ({ ...about(id), status: 'passed', durationMs: 1 });
 const failed = (id: string, message: string, clause = 'values.enum'): TestResult => ({
   ...about(id),
   clauses: [clause],
-  status: 'failed',
-  message,
+  ...failureOf(message),
   durationMs: 1,
 });
 const notRun = (id: string): TestResult => ({
@@ -138,6 +138,66 @@ test('tests that fail at the reset are one kind, and those that did not run are 
   expect(text).not.toContain('- u');
 });
 
+const noDog =
+  'POST /dog returned 500, expected 200 or 201: the body is valid. Content: <h1>Internal Server Error</h1>';
+const blocked = (id: string, create = 'Dog', happened = noDog): TestResult =>
+  failed(id, `blocked by: create ${create}. ${happened}`);
+const blockedByDog = Array.from({ length: 37 }, (_, index) => blocked(`dog.t${String(index)}`));
+const ownFailure = failed('toy.price', 'PATCH /toy/toy-1 returned 500, expected 200: b. Content: ');
+const detailsOf = (all: readonly TestResult[], most = limit): string =>
+  feedback({ kind: 'tests_failed', results: all }, { level: 'detailed', limit: most });
+
+test('blocked tests are one line for each create, after the failures of their own, with what the create met', () => {
+  const text = detailsOf([...blockedByDog, blocked('cat.a', 'Cat'), ownFailure]);
+  expect(text).toContain(`39/39 tests failed.
+
+- toy.price (says toy.price): PATCH /toy/toy-1 returned 500, expected 200: b. Content:${' '}
+- 37 tests blocked by: create Dog. ${noDog}
+- 1 test blocked by: create Cat. ${noDog}
+`);
+  expect(text).not.toContain('dog.t');
+});
+
+test('what a create met is told once: by its own test where there is one', () => {
+  const text = detailsOf([...blockedByDog, failed('dog.create', noDog)]);
+  expect(text).toContain(
+    `- dog.create (says dog.create): ${noDog}\n- 37 tests blocked by: create Dog\n`,
+  );
+  expect(text.split('Internal Server Error')).toHaveLength(2);
+});
+
+test('blocked tests never push out another failure', () => {
+  const creates = Array.from({ length: 60 }, (_, index) => `Dog${String(index)}`);
+  const own = Array.from({ length: 20 }, (_, index) =>
+    failed(
+      `own.${String(index)}`,
+      `GET /x returned 500, expected 200: ${'y'.repeat(200)}`,
+      `c${String(index)}`,
+    ),
+  );
+  const alone = detailsOf(own);
+  const text = detailsOf([
+    ...creates.flatMap((name) => [blocked('a', name), blocked('b', name)]),
+    ...own,
+  ]);
+  expect(text.length).toBeLessThanOrEqual(limit);
+  const lines = (whole: string): readonly string[] =>
+    whole.split('\n').filter((line) => line.startsWith('- own.'));
+  expect(lines(text)).toEqual(lines(alone));
+  for (const name of creates) expect(text).toContain(`- 2 tests blocked by: create ${name}`);
+});
+
+test('medium feedback folds blocked tests as well, and keeps them at the end of a long list', () => {
+  const many = Array.from({ length: 900 }, (_, index) => failed(`own.${String(index)}`, 'wrong'));
+  const text = feedback(
+    { kind: 'tests_failed', results: [...blockedByDog, ...many] },
+    { level: 'medium', limit },
+  );
+  expect(text.length).toBeLessThanOrEqual(limit);
+  expect(text).toMatch(/\n- own\.\d+\n… and \d+ more\n- 37 tests blocked by: create Dog\n/);
+  expect(text).not.toContain('returned');
+});
+
 test('a server that did not come up is told with the end of its log', () => {
   const broken: FailedVerdict = {
     kind: 'server_failed',
@@ -156,6 +216,7 @@ test('no feedback is longer than its limit', () => {
   const result = fc.record({
     id: fc.stringMatching(/^[a-z.]{1,30}$/),
     message: fc.string({ maxLength: 700 }),
+    by: fc.option(fc.stringMatching(/^[A-Z][a-z]{1,5}$/)),
     clause: fc.stringMatching(/^[a-d]$/),
   });
   fc.assert(
@@ -167,7 +228,9 @@ test('no feedback is longer than its limit', () => {
         const text = feedback(
           {
             kind: 'tests_failed',
-            results: failures.map(({ id, message, clause }) => failed(id, message, clause)),
+            results: failures.map(({ id, message, by, clause }) =>
+              by === null ? failed(id, message, clause) : blocked(id, by, message),
+            ),
           },
           { level, limit: bound },
         );

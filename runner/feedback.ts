@@ -1,7 +1,7 @@
 /** desc_feedback: what an agent is told about an attempt that did not pass (paper, section 4.2 and appendix E.4). */
-import { failureKinds } from './failure-kinds.ts';
+import { failureKinds, splitBlocked } from './failure-kinds.ts';
 import type { FailedTest } from './failure-kinds.ts';
-import { fitFailures, fitLines } from './fit-failures.ts';
+import { blockedCount, fitFailures, fitLines } from './fit-failures.ts';
 import { feedbackPrompt } from './prompts.ts';
 import type { FeedbackLevel } from './settings.ts';
 import { failuresOf } from './verdict.ts';
@@ -38,13 +38,16 @@ const bodies: Readonly<Record<FeedbackLevel, Body>> = {
   medium: (verdict, room) => {
     if (verdict.kind === 'server_failed') return verdict.message;
     const head = `${counts(verdict.results)}\n\nFailed tests:\n`;
-    const ids = failedTests(verdict.results).map(({ id }) => `- ${id}`);
-    return head + fitLines(ids, room - head.length);
+    const { own, blocked } = splitBlocked(failedTests(verdict.results));
+    const ids = own.map(({ id }) => `- ${id}`);
+    const folded = blocked.map(({ by, tests }) => blockedCount(by, tests));
+    return head + fitLines(ids, room - head.length, folded);
   },
   detailed: (verdict, room) => {
     if (verdict.kind === 'server_failed') return serverDetails(verdict, room);
     const head = `${counts(verdict.results)}\n\n`;
-    return head + fitFailures(failureKinds(failedTests(verdict.results)), room - head.length);
+    const { own, blocked } = splitBlocked(failedTests(verdict.results));
+    return head + fitFailures({ kinds: failureKinds(own), blocked }, room - head.length);
   },
 };
 

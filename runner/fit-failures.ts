@@ -1,5 +1,7 @@
 /** Fitting failures into a limited text so that repetition is lost before any kind of failure is. */
-import type { FailedTest, FailureKind } from './failure-kinds.ts';
+import { counted } from '../spec/wording.ts';
+import type { BlockedTests, FailedTest, FailureKind } from './failure-kinds.ts';
+import { parseFailureMessage } from './failure-message.ts';
 
 /** Characters that a message is cut to when the first example of every kind would not fit otherwise. */
 const messageLimits = [Infinity, 600, 400, 250, 150, 80, 0] as const;
@@ -10,23 +12,54 @@ interface Shown {
   readonly count: number;
 }
 
+export interface Failures {
+  /** The failures that are the tests' own. */
+  readonly kinds: readonly FailureKind[];
+  readonly blocked: readonly BlockedTests[];
+}
+
 /**
  * The failures as text of `room` characters at most. Every kind gets its first example before any gets its second; what is
- * not told is counted, with some ids.
+ * not told is counted, with some ids. Blocked tests come last, in one line for each create, which tells of the create what
+ * no other failure tells; their details are the first to go.
  */
-export function fitFailures(kinds: readonly FailureKind[], room: number): string {
+export function fitFailures({ kinds, blocked }: Failures, room: number): string {
   const first: readonly Shown[] = kinds.map((kind) => ({ kind, count: 1 }));
-  const limit = messageLimits.find((candidate) => render(first, candidate).length <= room);
+  const text = (shown: readonly Shown[], limit: number, details: number): string =>
+    [...render(shown, limit), ...blocked.map((tests) => blockedLine(tests, kinds, details))].join(
+      '\n',
+    );
+  const fits = (limit: number, details: number): boolean =>
+    text(first, limit, details).length <= room;
+  const limit = messageLimits.find((candidate) => fits(candidate, 0));
   if (limit === undefined) {
+    const own = kinds.map(([{ id }, ...others]) => `- ${id}${more(others)}`);
     return fitLines(
-      kinds.map(([{ id }, ...others]) => `- ${id}${more(others)}`),
+      own,
       room,
+      blocked.map(({ by, tests }) => blockedCount(by, tests)),
     );
   }
-  return render(
-    withMoreExamples(first, (shown) => render(shown, limit).length <= room),
-    limit,
-  );
+  const details = messageLimits.find((candidate) => fits(limit, candidate)) ?? 0;
+  const shown = withMoreExamples(first, (more) => text(more, limit, details).length <= room);
+  return text(shown, limit, details);
+}
+
+/** `- 37 tests blocked by: create Dog`. */
+export function blockedCount(by: string, tests: FailureKind): string {
+  return `- ${counted(tests.length, 'test', 'tests')} blocked by: ${by}`;
+}
+
+/** The count, and what became of the create where none of the failures shown says it. */
+function blockedLine(
+  { by, tests }: BlockedTests,
+  kinds: readonly FailureKind[],
+  limit: number,
+): string {
+  const { method, path, happened, request } = parseFailureMessage(tests[0].message);
+  const told = kinds.some(([{ message }]) => message.startsWith(`${method} ${path} ${happened}`));
+  const count = blockedCount(by, tests);
+  return told || limit === 0 ? count : `${count}. ${indented(request, limit)}`;
 }
 
 /** Goes round the kinds, one more example each, until nothing more fits. */
@@ -48,18 +81,21 @@ function withMoreExamples(
   return shown;
 }
 
-function render(shown: readonly Shown[], limit: number): string {
-  return shown
-    .map(({ kind, count }) => {
-      const told = kind.slice(0, count).map((failure) => describe(failure, limit));
-      return told.join('\n') + more(kind.slice(count));
-    })
-    .join('\n');
+function render(shown: readonly Shown[], limit: number): readonly string[] {
+  return shown.map(({ kind, count }) => {
+    const told = kind.slice(0, count).map((failure) => describe(failure, limit));
+    return told.join('\n') + more(kind.slice(count));
+  });
 }
 
 function describe({ id, title, message }: FailedTest, limit: number): string {
+  return `- ${id} (${title}): ${indented(message, limit)}`;
+}
+
+/** The start of a message, its further lines under the first. */
+function indented(message: string, limit: number): string {
   const text = message.length <= limit ? message : `${message.slice(0, limit)}…`;
-  return `- ${id} (${title}): ${text.replaceAll('\n', '\n  ')}`;
+  return text.replaceAll('\n', '\n  ');
 }
 
 /** `… and 41 more like this: a, b, c, …`, or nothing. */
@@ -70,8 +106,17 @@ function more(rest: readonly FailedTest[]): string {
   return `\n  … and ${String(rest.length)} more like this: ${named.join(', ')}${dots}`;
 }
 
-/** As many lines as fit into `room` characters, and a last one that counts the others. */
-export function fitLines(lines: readonly string[], room: number): string {
+/** As many lines as fit into `room` characters with one that counts the others, and the last ones unless they are many. */
+export function fitLines(
+  lines: readonly string[],
+  room: number,
+  last: readonly string[] = [],
+): string {
+  if (last.length > 0) {
+    const foot = last.join('\n');
+    if (lines.length === 0 || 2 * foot.length > room) return fitLines([...lines, ...last], room);
+    return `${fitLines(lines, room - foot.length - 1)}\n${foot}`;
+  }
   const all = lines.join('\n');
   if (all.length <= room) return all;
   for (let count = lines.length - 1; count > 0; count -= 1) {

@@ -94,7 +94,7 @@ function ask(agent: Agent, url: URL, { method, body }: Request): Promise<Receive
       let size = 0;
       message.on('data', (chunk: Buffer) => {
         size += chunk.length;
-        if (size > MOST_BYTES) fail(`answered with more than ${String(MOST_MEGABYTES)} MB`);
+        if (size > MOST_BYTES) fail(`sent more than ${String(MOST_MEGABYTES)} MB`);
         else chunks.push(chunk);
       });
       message.on('end', () => {
@@ -121,7 +121,7 @@ function decode(bytes: Buffer, encoding = 'identity'): Buffer {
   try {
     return decoders[name as keyof typeof decoders](bytes, { maxOutputLength: MOST_BYTES });
   } catch {
-    throw new Error(`answered with a body that is not valid ${name}`);
+    throw new Error(`sent a body that is not valid ${name}`);
   }
 }
 

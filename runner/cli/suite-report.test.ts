@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SuiteTest, TestResult } from '../verdict.ts';
+import { summariseFailures } from '../failure-summary.ts';
 import { renderSuiteReport } from './suite-report.ts';
 
 const about = (
@@ -21,16 +22,19 @@ const results: readonly TestResult[] = [
   {
     ...about('dog.rank', 'values', 'dog'),
     status: 'failed',
-    message: 'POST /dog returned 201\nContent: {}',
+    message: 'POST /dog returned 201, expected 400\nContent: {}',
   },
   { ...about('toy.create', 'crud', 'toy'), status: 'not_run', reason: 'server_gone' },
 ];
 
+const report = (all: readonly TestResult[]): string =>
+  renderSuiteReport({ results: all, failures: summariseFailures(all, ['Dog']) }, false);
+
 test('every test stands under its file, failures say why, families are counted', () => {
-  expect(renderSuiteReport(results, false)).toBe(`dog
+  expect(report(results)).toBe(`dog
   ok      title of dog.create
   FAILED  title of dog.rank  (dog.rank)
-            POST /dog returned 201
+            POST /dog returned 201, expected 400
             Content: {}
 
 toy
@@ -41,14 +45,18 @@ family  tests  passed  failed  not run
 crud        2       1       0        1
 values      1       0       1        0
 
+failures of  entity  what came back                tests  for example
+values.enum  Dog     201                               1  dog.rank
+values.enum  toy     not run: the server was gone      1  toy.create
+
 2 of 3 tests did not pass.`);
 });
 
 test('a suite that passed says so', () => {
-  expect(renderSuiteReport(results.slice(0, 1), false)).toMatch(/\n\nThe test passed\.$/);
+  expect(report(results.slice(0, 1))).toMatch(/\n\nThe test passed\.$/);
   const two = [
     ...results.slice(0, 1),
     { ...about('dog.list', 'crud', 'dog'), status: 'passed' as const },
   ];
-  expect(renderSuiteReport(two, false)).toMatch(/\n\nAll 2 tests passed\.$/);
+  expect(report(two)).toMatch(/\n\nAll 2 tests passed\.$/);
 });

@@ -1,8 +1,10 @@
 /** The results of a suite for people and for programs. */
 import { families } from '../../generator/plan/plan.ts';
+import type { FailureGroup } from '../failure-summary.ts';
 import type { TestResult } from '../verdict.ts';
 import { failuresOf } from '../verdict.ts';
 import { renderTable } from './table.ts';
+import type { TestedSuite } from './test-server.ts';
 
 const labels = { passed: 'ok      ', failed: 'FAILED  ', not_run: 'NOT RUN ' } as const;
 const reasons = {
@@ -10,13 +12,18 @@ const reasons = {
   deadline: 'the suite ran out of time',
 } as const;
 
-/** Every test under its spec file with its verdict, a table by family, and a sentence that sums up. */
-export function renderSuiteReport(results: readonly TestResult[], decorated: boolean): string {
+/** Every test under its spec file with its verdict, tables by family and of failures, and a sentence that sums up. */
+export function renderSuiteReport({ results, failures }: TestedSuite, decorated: boolean): string {
   const files = [...new Set(results.map(({ file }) => file))];
   const sections = files.map((file) =>
     [file, ...results.filter((result) => result.file === file).map(renderTest)].join('\n'),
   );
-  return [...sections, renderFamilies(results, decorated), summaryOf(results)].join('\n\n');
+  return [
+    ...sections,
+    renderFamilies(results, decorated),
+    ...(failures.length === 0 ? [] : [renderFailures(failures, decorated)]),
+    summaryOf(results),
+  ].join('\n\n');
 }
 
 /** `2 of 171 tests did not pass.` */
@@ -46,4 +53,16 @@ function renderFamilies(results: readonly TestResult[], decorated: boolean): str
     return [[family, tests.length, count('passed'), count('failed'), count('not_run')]];
   });
   return renderTable({ head: ['family', 'tests', 'passed', 'failed', 'not run'], rows }, decorated);
+}
+
+function renderFailures(failures: readonly FailureGroup[], decorated: boolean): string {
+  const rows = failures.map(({ clause, blockedBy, entity, cameBack, tests, example }) => [
+    clause ?? `(blocked by: ${String(blockedBy)})`,
+    entity,
+    cameBack,
+    tests,
+    example,
+  ]);
+  const head = ['failures of', 'entity', 'what came back', 'tests', 'for example'];
+  return renderTable({ head, rows }, decorated);
 }

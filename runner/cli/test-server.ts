@@ -2,7 +2,9 @@
 import type { SuiteRequest } from '../executors/executor.ts';
 import { buildExecutor } from '../executors/registry.ts';
 import type { ExecutorName } from '../settings.ts';
-import { readSuiteTests } from '../turn-folder.ts';
+import { summariseFailures } from '../failure-summary.ts';
+import type { FailureGroup } from '../failure-summary.ts';
+import { readManifest, readSuiteTests } from '../turn-folder.ts';
 import type { TestResult } from '../verdict.ts';
 import { MachineError } from './exit-code.ts';
 import { demandServer } from './server-url.ts';
@@ -12,6 +14,12 @@ export interface TestRequest extends SuiteRequest {
   readonly executor: ExecutorName;
 }
 
+export interface TestedSuite {
+  readonly results: readonly TestResult[];
+  /** What did not pass, summed up. */
+  readonly failures: readonly FailureGroup[];
+}
+
 /**
  * The verdict of every test of a suite on a running server. Throws a `UsageError` when nothing answers at the URL, an
  * `InputError` for a folder that is no suite, and a `MachineError` when the suite could not be run.
@@ -19,11 +27,13 @@ export interface TestRequest extends SuiteRequest {
 export async function testServer(
   { folder, url, executor, signal }: TestRequest,
   terminal: Terminal,
-): Promise<readonly TestResult[]> {
+): Promise<TestedSuite> {
   const tests = await readSuiteTests(folder);
+  const { lineage } = await readManifest(folder);
   await demandServer(url);
   terminal.flicker(`${String(tests.length)} tests are running`);
   const run = await buildExecutor(executor)({ folder, url, signal });
   if (run.kind === 'infrastructure_error') throw new MachineError(run.message);
-  return run.results;
+  const entities = Object.keys(lineage).filter((path) => !path.includes('.'));
+  return { results: run.results, failures: summariseFailures(run.results, entities) };
 }

@@ -25,19 +25,22 @@ export const test = defineCommand({
   run: async ({ folder, url, executor, json }, terminal) => {
     const root = parseServerUrl('url', url);
     const { testServer } = await import('../test-server.ts');
-    const results = await testServer(
+    const { results, failures } = await testServer(
       { folder, url: root, executor, signal: interruption() },
       terminal,
     );
-    const { failuresOf } = await import('../../verdict.ts');
     if (json)
       terminal.print(
-        JSON.stringify({ formatVersion: 1, folder, url: root, executor, results }, null, 2),
+        JSON.stringify(
+          { formatVersion: 1, folder, url: root, executor, results, failures },
+          null,
+          2,
+        ),
       );
     else {
       const { renderSuiteReport } = await import('../suite-report.ts');
-      terminal.print(renderSuiteReport(results, terminal.decorated));
+      terminal.print(renderSuiteReport({ results, failures }, terminal.decorated));
     }
-    return failuresOf(results).length === 0 ? exitCodes.done : exitCodes.failed;
+    return failures.length === 0 ? exitCodes.done : exitCodes.failed;
   },
 });
