@@ -1,0 +1,17 @@
+/** Faults in actions as a whole: what they answer and store, when they are refused and how. */
+import type { Fault } from '../fault.ts';
+import { guardFaults } from './guards.ts';
+import { orderFaults } from './order.ts';
+import { refusedFaults } from './refused.ts';
+import { stateFaults } from './states.ts';
+import { storedFaults } from './stored.ts';
+import { successFaults } from './success.ts';
+
+export const actionFaults: readonly Fault[] = [
+  ...successFaults,
+  ...storedFaults,
+  ...stateFaults,
+  ...guardFaults,
+  ...refusedFaults,
+  ...orderFaults,
+];
