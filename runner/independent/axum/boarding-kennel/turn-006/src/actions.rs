@@ -1,0 +1,153 @@
+use axum::extract::{Path, State};
+use axum::Json;
+
+use crate::db::{Db, Shared, Table};
+use crate::error::ApiError;
+use crate::models::{CoatLength, Dog, Extra, Size, Stay, StayStatus, Temperament};
+
+fn check_state(allowed: bool) -> Result<(), ApiError> {
+    if allowed { Ok(()) } else { Err(ApiError::WrongState) }
+}
+
+fn check_conditions(conditions: &[bool]) -> Result<(), ApiError> {
+    if conditions.iter().all(|holds| *holds) { Ok(()) } else { Err(ApiError::ConditionFailed) }
+}
+
+fn extras<'a>(table: &'a Table<Extra>, ids: &'a [String]) -> impl Iterator<Item = &'a Extra> {
+    ids.iter().filter_map(|id| table.get(id))
+}
+
+pub async fn calm_down(State(db): State<Shared>, Path(id): Path<String>) -> Result<Json<Dog>, ApiError> {
+    let mut guard = db.lock().unwrap();
+    let Db { dogs, customers, .. } = &mut *guard;
+    let dog = dogs.get_mut(&id).ok_or(ApiError::NotFound)?;
+
+    check_state(matches!(dog.temperament, Some(Temperament::Lively | Temperament::Shy)))?;
+    check_conditions(&[
+        dog.born_at.as_deref().is_some_and(|born_at| born_at > "2012-06-30 12:00:00"),
+        dog.size != Size::Small,
+        dog.weight - 2.5 > 10.0,
+        dog.owner.is_some(),
+        dog.coat == Some(CoatLength::Short),
+    ])?;
+
+    if let Some(owner) = dog.owner.as_ref().and_then(|id| customers.get_mut(id)) {
+        owner.credit -= 12.5;
+        owner.newsletter = Some(false);
+        owner.loyalty_points += 5;
+    }
+    dog.temperament = Some(Temperament::Calm);
+    Ok(Json(dog.clone()))
+}
+
+pub async fn take_in(State(db): State<Shared>, Path(id): Path<String>) -> Result<Json<Dog>, ApiError> {
+    let mut db = db.lock().unwrap();
+    let dog = db.dogs.get_mut(&id).ok_or(ApiError::NotFound)?;
+
+    check_state(dog.temperament == Some(Temperament::Shy))?;
+    check_conditions(&[dog.owner.is_none()])?;
+
+    dog.diet = "puppy".to_string();
+    dog.stays_made = 1;
+    dog.temperament = Some(Temperament::Lively);
+    Ok(Json(dog.clone()))
+}
+
+pub async fn walk(State(db): State<Shared>, Path(id): Path<String>) -> Result<Json<Dog>, ApiError> {
+    let mut db = db.lock().unwrap();
+    let dog = db.dogs.get_mut(&id).ok_or(ApiError::NotFound)?;
+
+    check_state(matches!(dog.temperament, Some(Temperament::Lively | Temperament::Nervous)))?;
+    check_conditions(&[dog.weight <= 60.0])?;
+
+    dog.stays_made += 1;
+    dog.temperament = Some(Temperament::Calm);
+    Ok(Json(dog.clone()))
+}
+
+pub async fn cancel(State(db): State<Shared>, Path(id): Path<String>) -> Result<Json<Stay>, ApiError> {
+    let mut guard = db.lock().unwrap();
+    let Db { stays, extras: table, .. } = &mut *guard;
+    let stay = stays.get_mut(&id).ok_or(ApiError::NotFound)?;
+
+    check_state(matches!(stay.status, StayStatus::Booked | StayStatus::CheckedIn))?;
+    check_conditions(&[
+        stay.note.as_deref().is_some_and(|note| note != "non-refundable"),
+        stay.nights + 2 < 31,
+        extras(table, &stay.extras).any(|extra| extra.minutes.is_some_and(|minutes| minutes >= 30)),
+    ])?;
+
+    stay.nights -= 1;
+    for id in &stay.extras {
+        if let Some(extra) = table.get_mut(id) {
+            extra.fee = extra.fee.map(|fee| fee - 5.0);
+            extra.available_until = stay.arrives_at.clone();
+        }
+    }
+    stay.due = Some(stay.nights as f64 * 2.5);
+    stay.status = StayStatus::Cancelled;
+    Ok(Json(stay.clone()))
+}
+
+pub async fn check_in(State(db): State<Shared>, Path(id): Path<String>) -> Result<Json<Stay>, ApiError> {
+    let mut guard = db.lock().unwrap();
+    let Db { stays, extras: table, dogs, .. } = &mut *guard;
+    let stay = stays.get_mut(&id).ok_or(ApiError::NotFound)?;
+
+    check_state(stay.status == StayStatus::Booked)?;
+    let fees: f64 = extras(table, &stay.extras).filter_map(|extra| extra.fee).sum();
+    check_conditions(&[
+        stay.extras.len() <= 3,
+        stay.leaves_at.as_ref().is_some_and(|leaves_at| stay.arrives_at < *leaves_at),
+        stay.deposit.is_some_and(|deposit| deposit * 2.0 >= stay.rate),
+        fees < 300.0,
+        stay.dog.is_some(),
+    ])?;
+
+    stay.due = stay.deposit.map(|deposit| stay.rate - deposit);
+    stay.paid = Some(false);
+    if let Some(dog) = stay.dog.as_ref().and_then(|id| dogs.get_mut(id)) {
+        dog.stays_made += 1;
+        dog.last_seen_at = Some(stay.arrives_at.clone());
+    }
+    stay.status = StayStatus::CheckedIn;
+    Ok(Json(stay.clone()))
+}
+
+pub async fn check_out(State(db): State<Shared>, Path(id): Path<String>) -> Result<Json<Stay>, ApiError> {
+    let mut guard = db.lock().unwrap();
+    let Db { stays, extras: table, .. } = &mut *guard;
+    let stay = stays.get_mut(&id).ok_or(ApiError::NotFound)?;
+
+    check_state(stay.status == StayStatus::CheckedIn)?;
+    check_conditions(&[
+        stay.paid == Some(true),
+        extras(table, &stay.extras).all(|extra| extra.done),
+    ])?;
+
+    stay.finished = std::mem::take(&mut stay.extras);
+    stay.due = None;
+    for id in &stay.finished {
+        if let Some(extra) = table.get_mut(id) {
+            extra.done = false;
+        }
+    }
+    stay.status = StayStatus::CheckedOut;
+    Ok(Json(stay.clone()))
+}
+
+pub async fn rebook(State(db): State<Shared>, Path(id): Path<String>) -> Result<Json<Stay>, ApiError> {
+    let mut guard = db.lock().unwrap();
+    let Db { stays, extras: table, .. } = &mut *guard;
+    let stay = stays.get_mut(&id).ok_or(ApiError::NotFound)?;
+
+    check_state(stay.status == StayStatus::Cancelled)?;
+    let minutes: i64 = extras(table, &stay.extras).filter_map(|extra| extra.minutes).sum();
+    check_conditions(&[minutes > stay.nights, stay.paid == Some(false)])?;
+
+    stay.rate += 12.5;
+    stay.nights += 7;
+    stay.dog = None;
+    stay.status = StayStatus::Booked;
+    Ok(Json(stay.clone()))
+}
