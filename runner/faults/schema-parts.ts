@@ -27,8 +27,12 @@ export const someAction = (
   );
 
 /** Whether an action has such a guard. */
-export const someGuard = (holds: (guard: Guard, entity: Entity) => boolean): Asks =>
-  someAction(({ guards }, entity) => guards.some((guard) => holds(guard, entity)));
+export const someGuard = (
+  holds: (guard: Guard, entity: Entity, snapshot: Snapshot) => boolean,
+): Asks =>
+  someAction(({ guards }, entity, snapshot) =>
+    guards.some((guard) => holds(guard, entity, snapshot)),
+  );
 
 /** Whether an action has such an effect. */
 export const someEffect = (
