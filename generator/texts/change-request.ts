@@ -1,20 +1,20 @@
 /** The `change_request.md` of a turn: desc_action of the paper (appendix E.3). */
-import { describeChange } from '../../spec/changes/table.ts';
+import { changeSentence } from '../../spec/changes/table.ts';
 import type { Change } from '../../spec/changes/table.ts';
-import { template } from '../render/template.ts';
+import { several } from '../../spec/wording/lists.ts';
+import { read } from '../../spec/wording/phrase.ts';
+import type { Phrase } from '../../spec/wording/phrase.ts';
+import { between } from '../../spec/wording/sentence.ts';
 
-interface ChangeRequestView {
-  readonly changes: readonly string[];
-}
+/** One list item per change. */
+export const request: Phrase<readonly Change[]> = several(between('- ', changeSentence, '.\n'), '');
 
-const render: (view: ChangeRequestView) => string = template('texts/change-request');
-
-/** One list item per change, in the order of the turn. The frame around it belongs to the prompt of the runner. */
+/** The changes in the order of the turn. The frame around the list belongs to the prompt of the runner. */
 export function changeRequest(changes: readonly Change[]): string {
-  return render(changeRequestView(changes));
+  return request.write(changes);
 }
 
-/** What the template shows. */
-export function changeRequestView(changes: readonly Change[]): ChangeRequestView {
-  return { changes: changes.map((change) => `${describeChange(change)}.`) };
+/** The changes that a request asks for. Throws a `ReadingError` where it is not understood. */
+export function readChangeRequest(text: string): readonly Change[] {
+  return read(request, text);
 }

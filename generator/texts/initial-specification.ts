@@ -1,55 +1,65 @@
 /**
  * The `initial_specification.md` of an episode: desc_state of the paper (appendices E.2 and E.5). Together with the
- * agent's README it says all that is in the schema, so that the schema can be read back from it.
+ * agent's README it says all that is in the schema: `readSpecification` reads the schema back from it.
  */
 import { canonicalSchema } from '../../spec/canonical.ts';
 import { clauses } from '../../spec/contract.ts';
 import type { Clause, ClauseId } from '../../spec/contract.ts';
 import { must } from '../../spec/lookup.ts';
 import { collectionPath } from '../../spec/naming.ts';
-import type { Action, Entity, EnumType, Schema } from '../../spec/schema.ts';
-import {
-  actionEndpoint,
-  analyticsEndpoint,
-  code,
-  counted,
-  describeAnalytics,
-  describeEffect,
-  describeField,
-  describeGuard,
-} from '../../spec/wording.ts';
-import { template } from '../render/template.ts';
+import type { Analytics, Entity, EnumType, Schema } from '../../spec/schema.ts';
+import { analytics } from '../../spec/wording/analytics.ts';
+import { converted } from '../../spec/wording/choice.ts';
+import { decoration } from '../../spec/wording/decorations.ts';
+import { enumValues, field } from '../../spec/wording/fields.ts';
+import { many, several } from '../../spec/wording/lists.ts';
+import { code, inCode, typeName } from '../../spec/wording/names.ts';
+import { read } from '../../spec/wording/phrase.ts';
+import type { Phrase } from '../../spec/wording/phrase.ts';
+import { between, fixed, sentence } from '../../spec/wording/sentence.ts';
+import { actionSection } from './action-section.ts';
+import type { EntityAction } from './action-section.ts';
+import { overview, overviewOf } from './overview.ts';
+import type { Overview } from './overview.ts';
 
-interface ActionView {
-  readonly title: string;
-  readonly endpoint: string;
-  readonly stateField: string;
-  readonly from: string;
-  readonly to: string;
-  readonly hasConditions: boolean;
-  readonly conditions: readonly string[];
-  readonly hasEffects: boolean;
-  readonly effects: readonly { readonly number: number; readonly text: string }[];
+/** The specification of a well-formed schema as Markdown, its sets in canonical order. */
+export function initialSpecification(schema: Schema): string {
+  return specification.write(canonicalSchema(schema));
 }
 
-interface SpecificationView {
-  readonly overview: string;
-  readonly hasEnums: boolean;
-  readonly enums: readonly string[];
-  readonly entities: readonly {
-    readonly name: string;
-    readonly endpoint: string;
-    readonly fields: readonly string[];
-  }[];
-  readonly hasAnalytics: boolean;
-  readonly analytics: readonly string[];
-  readonly hasActions: boolean;
-  readonly actions: readonly ActionView[];
-  readonly validation: readonly string[];
-  readonly testing: readonly string[];
+/** The schema that a specification describes. Throws a `ReadingError` where it is not understood. */
+export function readSpecification(text: string): Schema {
+  return canonicalSchema(read(specification, text));
 }
 
-const render: (view: SpecificationView) => string = template('texts/initial-specification');
+type EntityFields = Pick<Entity, 'name' | 'fields'>;
+
+const enumLine: Phrase<EnumType> = sentence`- ${{ name: inCode(typeName) }}: ${{ values: enumValues }}\n`;
+const enumsHeading = sentence`
+## Enums${decoration('enum_case', fixed('\n\nThe values of an enum are case-sensitive.'))}
+
+`;
+
+const entitySection: Phrase<EntityFields> = sentence`
+### ${{ name: typeName }}
+
+${entityPath}${objectPath}Fields:
+
+${{ fields: several(between('- ', field, '\n'), '') }}`;
+
+function entityPath({ name }: Pick<Entity, 'name'>): Phrase<object> {
+  return decoration('entity_path', fixed(`Endpoint: ${code(collectionPath(name))}. `));
+}
+
+function objectPath({ name }: Pick<Entity, 'name'>): Phrase<object> {
+  const path = code(`${collectionPath(name)}/{id}`);
+  return decoration('object_path', fixed(`A single object is at ${path}. `));
+}
+
+const analyticsHeading = sentence`
+## Analytics${decoration('analytics_shape', fixed('\n\nEach of these answers `{"result": …}`.'))}
+
+`;
 
 /** The sentences of the README that are worth having beside the fields. */
 const validation: readonly ClauseId[] = [
@@ -68,69 +78,10 @@ const validation: readonly ClauseId[] = [
 ];
 const testing: readonly ClauseId[] = ['testing.reset'];
 
-/** The specification of a well-formed schema as Markdown, its sets in canonical order. */
-export function initialSpecification(schema: Schema): string {
-  return render(specificationView(canonicalSchema(schema)));
-}
-
-/** What the template shows. */
-export function specificationView(schema: Schema): SpecificationView {
-  const actions = schema.entities.flatMap((entity) =>
-    entity.actions.map((action) => actionView(entity, action)),
-  );
-  return {
-    overview: overviewOf(schema),
-    hasEnums: schema.enums.length > 0,
-    enums: schema.enums.map(enumLine),
-    entities: schema.entities.map(({ name, fields }) => ({
-      name,
-      endpoint: collectionPath(name),
-      fields: fields.map((field) => describeField(field)),
-    })),
-    hasAnalytics: schema.analytics.length > 0,
-    analytics: schema.analytics.map(
-      (analytics) => `${code(analyticsEndpoint(analytics))}: ${describeAnalytics(analytics)}`,
-    ),
-    hasActions: actions.length > 0,
-    actions,
-    validation: validation.map(sentenceOf),
-    testing: testing.map(sentenceOf),
-  };
-}
-
-function overviewOf({ enums, entities, analytics }: Schema): string {
-  const fields = entities.flatMap((entity) => entity.fields);
-  const references = fields.filter(({ type }) => type === 'reference' || type === 'reference_list');
-  const actions = entities.flatMap((entity) => entity.actions);
-  const counts = [
-    counted(entities.length, 'entity', 'entities'),
-    counted(references.length, 'field that refers to an entity', 'fields that refer to an entity'),
-    counted(enums.length, 'enum', 'enums'),
-    counted(analytics.length, 'analytics endpoint', 'analytics endpoints'),
-  ];
-  return `The API has ${counts.join(', ')} and ${counted(actions.length, 'action', 'actions')}.`;
-}
-
-function enumLine({ name, values }: EnumType): string {
-  return `${code(name)}: ${values.map(code).join(', ')}`;
-}
-
-function actionView(entity: Entity, action: Action): ActionView {
-  const { field, from, to, guards, effects } = action;
-  return {
-    title: `${entity.name}.${action.name}`,
-    endpoint: actionEndpoint(entity.name, action.name),
-    stateField: field,
-    from: from.map(code).join(', '),
-    to,
-    hasConditions: guards.length > 0,
-    conditions: guards.map((guard) => code(describeGuard(guard))),
-    hasEffects: effects.length > 0,
-    effects: effects.map((effect, index) => ({
-      number: index + 1,
-      text: code(describeEffect(effect)),
-    })),
-  };
+function rules(ids: readonly ClauseId[]): Phrase<object> {
+  return ids
+    .map((id) => decoration('rule', fixed(`- ${sentenceOf(id)}\n`)))
+    .reduce((before, next): Phrase<object> => sentence`${before}${next}`);
 }
 
 function sentenceOf(id: ClauseId): string {
@@ -139,4 +90,55 @@ function sentenceOf(id: ClauseId): string {
     all.find((clause) => clause.id === id),
     `a clause ${id}`,
   ).text;
+}
+
+interface Sections {
+  readonly overview?: Overview;
+  readonly enums: readonly EnumType[];
+  readonly entities: readonly EntityFields[];
+  readonly analytics: readonly Analytics[];
+  readonly actions: readonly EntityAction[];
+}
+
+const sections: Phrase<Sections> = sentence`# Specification${decoration('overview', sentence`\n\n${{ overview }}`)}${decoration('pointer_to_readme', fixed('\n\n`README.md` says how the endpoints below behave in general, and how conditions and effects are to be read.'))}
+${{ enums: many(enumLine, { before: enumsHeading }) }}
+## Entities
+${{ entities: many(entitySection) }}${{ analytics: many(between('- ', analytics, '\n'), { before: analyticsHeading }) }}${{
+  actions: many(actionSection, { before: fixed('\n## Actions\n') }),
+}}
+## Validation
+
+${rules(validation)}
+## Testing
+
+${rules(testing)}`;
+
+/** A schema, its actions in a section of their own. */
+export const specification: Phrase<Schema> = converted(sections, {
+  said: (schema: Schema) => ({
+    ...schema,
+    overview: overviewOf(schema),
+    actions: schema.entities.flatMap(({ name, actions }) =>
+      actions.map((action) => ({ ...action, entity: name })),
+    ),
+  }),
+  understood: ({ overview: counted, actions, ...said }): Schema | undefined => {
+    const schema = {
+      ...said,
+      entities: said.entities.map((entity) => withActions(entity, actions)),
+    };
+    const complete = overviewOf(schema);
+    const lost = complete.actions < actions.length;
+    return lost || !agree(counted ?? complete, complete) ? undefined : schema;
+  },
+  what: 'a specification whose overview counts what follows, and whose actions are those of its entities',
+});
+
+function withActions({ name, fields }: EntityFields, actions: readonly EntityAction[]): Entity {
+  const own = actions.filter(({ entity }) => entity === name);
+  return { name, fields, actions: own.map(({ entity: _entity, ...action }) => action) };
+}
+
+function agree(one: Overview, other: Overview): boolean {
+  return overview.write(one) === overview.write(other);
 }

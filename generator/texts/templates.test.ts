@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { kennel } from '../../spec/fixtures/edit-kennel.ts';
 import { missingPaths } from '../fixtures/template-paths.ts';
 import { template } from '../render/template.ts';
 import { agentReadmeView } from './agent-readme.ts';
-import { changeRequestView } from './change-request.ts';
-import { specificationView } from './initial-specification.ts';
 
 const views: readonly (readonly [name: string, view: object])[] = [
   ['texts/agent-readme', agentReadmeView('paper', 'python')],
-  ['texts/initial-specification', specificationView(kennel)],
-  ['texts/change-request', changeRequestView([{ kind: 'delete_entity', entity: 'Toy' }])],
 ];
 
 describe.each(views)('template %s', (name, view) => {

@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import type { DeepReadonly, Schema } from '../schema.ts';
 import type { Problem } from '../problem.ts';
+import { byTag } from '../wording/choice.ts';
 import { aftermathProblems } from './aftermath.ts';
 import { addAction, addActionShape } from './add-action.ts';
 import { addAnalytics, addAnalyticsShape } from './add-analytics.ts';
@@ -122,6 +123,14 @@ export function applyChange<K extends ChangeKind>(schema: Schema, change: Change
 export function touchesOf<K extends ChangeKind>(schema: Schema, change: ChangeOf<K>): Touches {
   return moduleOf<K>(change.kind).touches(schema, change);
 }
+
+type ChangeSentences = { readonly [K in ChangeKind]: ChangeModule<K>['sentence'] };
+
+/** The sentences of all kinds, without a full stop: of what is read, the words tell the kind. */
+export const changeSentence = byTag<Change, 'kind'>(
+  'kind',
+  Object.fromEntries(changeKinds.map((kind) => [kind, moduleOf(kind).sentence])) as ChangeSentences,
+);
 
 /** The sentence of the change request, without a full stop. */
 export function describeChange<K extends ChangeKind>(change: ChangeOf<K>): string {

@@ -29,7 +29,7 @@ export const actionOfEntity = sentence`the action ${{ action: inCode(memberName)
  * conditions: `…`, `…`; effects in this order: `…`, `…`.
  */
 export const transition: Phrase<Omit<Action, 'name'>> =
-  sentence`starts when ${inCode(ownField)} is ${{ from: several(inCode(quotedText), ' or ') }}, sets ${({ field }: { readonly field: string }) => code(`this.${field}`)} to ${{ to: inCode(quotedText) }}${{ guards: many(inCode(guard), { before: '; conditions: ', separator: ', ' }) }}${{ effects: many(inCode(effect), { before: '; effects in this order: ', separator: ', ' }) }}`;
+  sentence`starts when ${inCode(ownField)} is ${{ from: several(inCode(quotedText), ' or ') }}, sets ${({ field }: { readonly field: string }) => code(`this.${field}`)} to ${{ to: inCode(quotedText) }}${{ guards: many(inCode(guard), { before: fixed('; conditions: '), separator: ', ' }) }}${{ effects: many(inCode(effect), { before: fixed('; effects in this order: '), separator: ', ' }) }}`;
 
 /** The name of a new action of an entity: the action `approve` at `POST /dog/{id}/approve`. */
 export function newAction(entity: string): Phrase<{ readonly name: string }> {

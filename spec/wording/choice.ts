@@ -101,7 +101,7 @@ export function converted<Said extends object, T>(
       const found = phrase.read(text, from);
       if (!found) return null;
       const value = understood(found.value);
-      return value === undefined ? text.expected(from, what) : { ...found, value };
+      return value === undefined ? text.expected(from, what, found.end) : { ...found, value };
     },
   };
 }

@@ -2,18 +2,32 @@
 import type { Found, Phrase } from './phrase.ts';
 import { fixed } from './sentence.ts';
 
-/** Several things with `separator` between them, and words before them; where there is none, there are no words either. */
+/**
+ * Several things with `separator` between them, and something before the first that says no more than that they follow;
+ * where there is none, the words `none`.
+ */
 export function many<T>(
   item: Phrase<T>,
-  { before = '', separator = '' }: { readonly before?: string; readonly separator?: string } = {},
+  {
+    before = fixed(''),
+    separator = '',
+    none = '',
+  }: {
+    readonly before?: Phrase<object>;
+    readonly separator?: string;
+    readonly none?: string;
+  } = {},
 ): Phrase<readonly T[]> {
-  const beginning = fixed(before);
   const some = several(item, separator);
+  const nothing = fixed(none);
   return {
-    write: (items) => (items.length === 0 ? '' : `${before}${some.write(items)}`),
+    write: (items) => (items.length === 0 ? none : `${before.write({})}${some.write(items)}`),
     read: (text, from) => {
-      const start = beginning.read(text, from);
-      return (start && some.read(text, start.end)) ?? { value: [], end: from, decorations: [] };
+      const start = before.read(text, from);
+      const found = start && some.read(text, start.end);
+      if (found) return { ...found, decorations: [...start.decorations, ...found.decorations] };
+      const end = nothing.read(text, from);
+      return end && { ...end, value: [] };
     },
   };
 }

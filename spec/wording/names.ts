@@ -1,6 +1,6 @@
 /** Names as texts mention them, and whatever stands between backticks, where Markdown leaves every character as it is. */
 import type { Phrase } from './phrase.ts';
-import { fixed } from './sentence.ts';
+import { between } from './sentence.ts';
 
 /** A name such as DogPhase. */
 export const typeName = token(/[A-Z][A-Za-z0-9]*/y, 'a name such as DogPhase');
@@ -33,14 +33,5 @@ export function code(text: string): string {
 
 /** A phrase between backticks. */
 export function inCode<T>(phrase: Phrase<T>): Phrase<T> {
-  const tick = fixed('`');
-  return {
-    write: (value) => code(phrase.write(value)),
-    read: (text, from) => {
-      const start = tick.read(text, from);
-      const found = start && phrase.read(text, start.end);
-      const rest = found && tick.read(text, found.end);
-      return rest && { ...found, end: rest.end };
-    },
-  };
+  return between('`', phrase, '`');
 }

@@ -19,8 +19,11 @@ export interface AnyPhrase {
 /** A text that is being read, and the furthest place where something else was expected. */
 export interface Text {
   readonly content: string;
-  /** Takes note of what was expected at a place and did not stand there. */
-  readonly expected: (at: number, what: string) => null;
+  /**
+   * Takes note of what was expected at a place and did not stand there. `understoodTo` is where the words end that were
+   * understood and yet are not right.
+   */
+  readonly expected: (at: number, what: string, understoodTo?: number) => null;
 }
 
 export interface Found<T> {
@@ -60,20 +63,23 @@ export class ReadingError extends Error {
 /** What a whole text says, with the decorations that it has. Throws a `ReadingError` at the furthest place understood. */
 export function readWith<T>(phrase: Phrase<T>, content: string): Omit<Found<T>, 'end'> {
   let furthest = 0;
+  let place = 0;
   const wanted = new Set<string>();
   const text: Text = {
     content,
-    expected: (at, what) => {
-      if (at > furthest) wanted.clear();
-      furthest = Math.max(furthest, at);
-      if (at === furthest) wanted.add(what);
+    expected: (at, what, understoodTo = at) => {
+      if (understoodTo < furthest) return null;
+      if (understoodTo > furthest || at !== place) wanted.clear();
+      furthest = understoodTo;
+      place = at;
+      wanted.add(what);
       return null;
     },
   };
   const found = phrase.read(text, 0);
   if (found?.end === content.length) return found;
   if (found) text.expected(found.end, 'the end of the text');
-  throw new ReadingError(content, furthest, [...wanted]);
+  throw new ReadingError(content, place, [...wanted]);
 }
 
 /** What a whole text says. Throws a `ReadingError`. */

@@ -72,6 +72,18 @@ export function fixed(words: string): Phrase<object> {
   };
 }
 
+/** A phrase about a single thing, with words around it. */
+export function between<T>(before: string, phrase: Phrase<T>, after: string): Phrase<T> {
+  const whole = sentence`${before}${{ it: phrase }}${after}`;
+  return {
+    write: (it) => whole.write({ it }),
+    read: (text, from) => {
+      const found = whole.read(text, from);
+      return found && { ...found, value: found.value.it };
+    },
+  };
+}
+
 /** Where the word begins in which the words differ from what stands there. */
 function firstMissedWord(words: string, instead: string): number {
   let same = 0;
