@@ -29,7 +29,8 @@ export function independentTable({ tests, passed }: Counts): string {
     .join('\n');
 }
 
-/** A table without the spaces and dashes that only align it, for comparisons. */
-export function withoutAlignment(markdown: string): string {
-  return markdown.replaceAll(/ +/g, ' ').replaceAll(/-+:/g, '-:').replaceAll(/-{2,}/g, '-');
+/** The table in a document, whatever its alignment, for comparison with `independentTable`; empty where there is none. */
+export function tableIn(markdown: string): string {
+  const [table = ''] = /^\| suite +\| tests .*(\n\|.*)*/m.exec(markdown) ?? [];
+  return table.replaceAll(/ +/g, ' ').replaceAll(/-+:/g, '--:').replaceAll(/-{3,}/g, '---');
 }

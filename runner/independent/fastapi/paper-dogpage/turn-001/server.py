@@ -58,7 +58,7 @@ class DogCreate(BaseModel):
     active_first_secondary: bool | None
     deleted_shared_unique: bool | None
     enabled_local_raw: bool | None
-    end_external_public: DateTime | None = None
+    end_external_public: DateTime = None  # may be left out, but not be null
     level_last: int | None
     phase: DogPhase | None = DogPhase.in_progress
     rank_root_private: int | None
@@ -69,7 +69,7 @@ class DogUpdate(BaseModel):
     active_first_secondary: bool | None = None
     deleted_shared_unique: bool | None = None
     enabled_local_raw: bool | None = None
-    end_external_public: DateTime | None = None
+    end_external_public: DateTime = None  # may be left out, but not be null
     level_last: int | None = None
     phase: DogPhase | None = None
     rank_root_private: int | None = None

@@ -67,7 +67,9 @@ def reference(collection):
     return lambda value: isinstance(value, str) and find(collection, value) is not None
 
 
-# All fields are nullable.
+# All fields but these are nullable.
+NOT_NULLABLE = ("end_external_public",)
+
 COMMENT_FIELDS = {
     "id": string(),
     "active_backup_verified": boolean,
@@ -105,6 +107,8 @@ def read_body(fields):
         abort(400, "the body must be a JSON object")
     data = {name: value for name, value in body.items() if name in fields}
     for name, value in data.items():
+        if value is None and name in NOT_NULLABLE:
+            abort(400, f"{name} must not be null")
         if value is not None and not fields[name](value):
             abort(400, f"{name} is invalid")
     return data
