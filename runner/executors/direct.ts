@@ -42,54 +42,69 @@ export async function runPlan(run: PlanRun): Promise<SuiteRun> {
   const startedAt = performance.now();
   const late = AbortSignal.timeout(deadlineMs(deadline, tests.length));
   const stop = signal === undefined ? late : AbortSignal.any([late, signal]);
+  const { execute, close } = testRunner({ plan, url, stop });
   const isGone = watchForGoneServer();
   const results: TestResult[] = [];
   let over: NotRunReason | undefined;
   for (const test of tests) {
-    signal?.throwIfAborted();
     const testStartedAt = performance.now();
-    const outcome: TestOutcome = over
-      ? { status: 'not_run', reason: over }
-      : await runTest({ plan, test, url, stop });
+    const outcome: TestOutcome = over ? { status: 'not_run', reason: over } : await execute(test);
     const durationMs = over ? 0 : Math.round(performance.now() - testStartedAt);
     results.push({ ...listedTest(test), ...outcome, durationMs });
     if (outcome.status === 'not_run') over = outcome.reason;
     else if (isGone(outcome.status === 'failed' ? outcome.message : '')) over = 'server_gone';
   }
+  close();
   signal?.throwIfAborted();
   return { kind: 'ran', results, durationMs: Math.round(performance.now() - startedAt) };
 }
 
-interface TestRun {
-  readonly plan: Plan;
-  readonly test: TestCase;
-  readonly url: string;
-  /** Aborted when the time for the whole run is over. */
-  readonly stop: AbortSignal;
+interface TestRunner {
+  readonly execute: (test: TestCase) => Promise<TestOutcome>;
+  readonly close: () => void;
 }
 
-/** One test on a connection of its own, which whatever ends the test early closes. */
-async function runTest({ plan, test, url, stop }: TestRun): Promise<TestOutcome> {
-  const connection = connect(url);
-  const limit = new AbortController();
-  const timer = setTimeout(() => {
-    limit.abort();
-  }, testLimitMs);
-  const early = [stop, limit.signal];
-  for (const signal of early) signal.addEventListener('abort', connection.close);
-  try {
-    await exchange(connection, reset);
-    for (const step of test.steps) await runStep(connection, plan, step);
-    return { status: 'passed' };
-  } catch (error) {
-    if (stop.aborted) return { status: 'not_run', reason: 'deadline' };
-    if (limit.signal.aborted) return failureOf(overdue);
-    return failureOf(error instanceof Error ? error.message : String(error));
-  } finally {
-    clearTimeout(timer);
-    for (const signal of early) signal.removeEventListener('abort', connection.close);
-    connection.close();
-  }
+/** Runs tests on one connection for as long as they pass; the next one after a failure starts on a new connection. */
+function testRunner({
+  plan,
+  url,
+  stop,
+}: {
+  readonly plan: Plan;
+  readonly url: string;
+  /** Aborted when no more time is left for the whole run. */
+  readonly stop: AbortSignal;
+}): TestRunner {
+  let connection = connect(url);
+  return {
+    execute: async (test) => {
+      if (stop.aborted) return { status: 'not_run', reason: 'deadline' };
+      const { close } = connection;
+      const late = new AbortController();
+      const timer = setTimeout(() => {
+        late.abort();
+        close();
+      }, testLimitMs);
+      stop.addEventListener('abort', close);
+      try {
+        await exchange(connection, reset);
+        for (const step of test.steps) await runStep(connection, plan, step);
+        return { status: 'passed' };
+      } catch (error) {
+        close();
+        connection = connect(url);
+        if (stop.aborted) return { status: 'not_run', reason: 'deadline' };
+        if (late.signal.aborted) return failureOf(overdue);
+        return failureOf(error instanceof Error ? error.message : String(error));
+      } finally {
+        clearTimeout(timer);
+        stop.removeEventListener('abort', close);
+      }
+    },
+    close: () => {
+      connection.close();
+    },
+  };
 }
 
 async function runStep(connection: Connection, plan: Plan, step: Step): Promise<void> {
