@@ -1,5 +1,6 @@
 /** From a scenario to the files of its turns: plan, render, format. Pure but for reading the templates. */
 import type { Profile } from '../spec/contract.ts';
+import type { DataStream } from '../spec/data-stream.ts';
 import type { Scenario } from '../spec/scenario.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
 import { replay } from '../spec/trajectory.ts';
@@ -23,6 +24,8 @@ export interface CompiledTurn extends PlannedTurn {
 
 export interface CompileOptions {
   readonly profile: Profile;
+  /** Left out: `main`. */
+  readonly data?: DataStream;
   /** The turns to compile; left out, all. */
   readonly turns?: readonly number[];
 }
@@ -33,13 +36,18 @@ export function turnFolder(turn: number): string {
 }
 
 /** The plan of every turn, one after the other, so that memory does not grow with the length of a scenario. */
-export function* planScenario(scenario: Scenario, profile: Profile): Generator<PlannedTurn> {
+export function* planScenario(
+  scenario: Scenario,
+  profile: Profile,
+  data: DataStream = 'main',
+): Generator<PlannedTurn> {
   let previous: Plan | undefined;
   for (const snapshot of replay(scenario)) {
     const plan = planSuite({
       snapshot,
       seed: scenario.seed,
       profile,
+      data,
       ...(previous === undefined ? {} : { previous }),
     });
     yield { snapshot, plan };
@@ -63,11 +71,11 @@ export async function compileTurn({
 /** Compiles the turns of a scenario, one by one. Throws a `RangeError` for a turn that it does not have. */
 export async function* compileScenario(
   scenario: Scenario,
-  { profile, turns }: CompileOptions,
+  { profile, data, turns }: CompileOptions,
 ): AsyncGenerator<CompiledTurn> {
   refuseUnknownTurns(scenario, turns);
   const format = createFormatter();
-  for (const planned of planScenario(scenario, profile)) {
+  for (const planned of planScenario(scenario, profile, data)) {
     if (turns !== undefined && !turns.includes(planned.plan.turn)) continue;
     yield { ...planned, files: await compileTurn({ scenario, ...planned, format }) };
   }

@@ -1,11 +1,11 @@
 /** Folders of emitted scenarios: which one a folder holds, and whether it may be written to. */
 import { basename, join, resolve } from 'node:path';
 import { z } from 'zod';
-import type { Profile } from '../spec/contract.ts';
 import { parseScenario } from '../spec/parse-scenario.ts';
 import { InputError } from '../spec/problem.ts';
 import type { Scenario } from '../spec/scenario.ts';
 import { turnFolder } from './compile.ts';
+import type { EmitRequest } from './emit.ts';
 import { listFiles, readIfThere } from './files.ts';
 import { parseSuiteManifest } from './render/suite-manifest.ts';
 
@@ -34,19 +34,17 @@ export async function refuseForeignFolder({
 }
 
 /**
- * The scenario that a folder holds and the profile it was compiled with. Throws an `InputError` where the folder is not
+ * The scenario that a folder holds, and the profile and stream of data it was compiled with. Throws an `InputError` where the folder is not
  * an emitted scenario.
  */
 export async function readEmitted(
   directory: string,
-): Promise<{ readonly scenario: Scenario; readonly profile: Profile }> {
+): Promise<Required<Pick<EmitRequest, 'scenario' | 'profile' | 'data'>>> {
   const scenario = await readJson(join(directory, 'scenario.json'));
   const suitePath = join(directory, turnFolder(0), 'suite.json');
   const suite = await readJson(suitePath);
-  return {
-    scenario: parseScenario(scenario, join(directory, 'scenario.json')),
-    profile: parseSuiteManifest(suite, suitePath).profile,
-  };
+  const { profile, data } = parseSuiteManifest(suite, suitePath);
+  return { scenario: parseScenario(scenario, join(directory, 'scenario.json')), profile, data };
 }
 
 /** A scenario name made from the name of a folder: `out/My Dogs` → `my-dogs`. */

@@ -1,5 +1,6 @@
 /** Writes a scenario to disk, and deletes what an earlier emission left there and this one does not have. */
 import type { Profile } from '../spec/contract.ts';
+import type { DataStream } from '../spec/data-stream.ts';
 import type { Scenario } from '../spec/scenario.ts';
 import type { Schema } from '../spec/schema.ts';
 import { compileTurn, formatAll, planScenario, refuseUnknownTurns, turnFolder } from './compile.ts';
@@ -16,6 +17,8 @@ export interface EmitRequest {
   readonly scenario: Scenario;
   readonly directory: string;
   readonly profile: Profile;
+  /** Which stream of literal data the suites send; left out, `main`. */
+  readonly data?: DataStream;
   /** The turns whose folders are emitted; left out, all. Folders of other turns are left alone. */
   readonly turns?: readonly number[];
   /** Called after each turn that was written. */
@@ -72,6 +75,7 @@ export function scenarioOfSchema(schema: Schema, name: string): Scenario {
 export async function* scenarioFiles({
   scenario,
   profile,
+  data,
   turns,
 }: Omit<EmitRequest, 'directory'>): AsyncGenerator<{
   readonly turn: number | null;
@@ -80,7 +84,7 @@ export async function* scenarioFiles({
   refuseUnknownTurns(scenario, turns);
   const format = createFormatter();
   const rows: TurnRow[] = [];
-  for (const planned of planScenario(scenario, profile)) {
+  for (const planned of planScenario(scenario, profile, data)) {
     const { turn } = planned.plan;
     rows.push(rowOf(planned));
     if (turns !== undefined && !turns.includes(turn)) continue;

@@ -1,4 +1,5 @@
 /** The values that probe the bounds of a field: right at each bound, and the nearest ones outside. */
+import type { DataStream } from './data-stream.ts';
 import { shiftDateTime } from './datetime.ts';
 import type { FieldOf, FieldType, NumberField } from './schema.ts';
 import type { ValueRule } from './semantics/values.ts';
@@ -26,13 +27,13 @@ export interface Boundary {
   readonly outside?: string | number;
 }
 
-type Boundaries<T extends FieldType> = (field: FieldOf<T>) => readonly Boundary[];
+type Boundaries<T extends FieldType> = (field: FieldOf<T>, data: DataStream) => readonly Boundary[];
 const none = (): readonly Boundary[] => [];
 
 const boundaries: { readonly [T in FieldType]: Boundaries<T> } = {
-  string: ({ minLength, maxLength }) => [
-    ...probe('min_length', minLength, textOfLength, -1),
-    ...probe('max_length', maxLength, textOfLength, 1),
+  string: ({ minLength, maxLength }, data) => [
+    ...probe('min_length', minLength, textsOf(data), -1),
+    ...probe('max_length', maxLength, textsOf(data), 1),
   ],
   integer: numberBoundaries,
   float: numberBoundaries,
@@ -46,10 +47,13 @@ const boundaries: { readonly [T in FieldType]: Boundaries<T> } = {
   reference_list: none,
 };
 
-/** The bounds of a field, the lower one first; none for a field without bounds. */
-export function boundariesOf<T extends FieldType>(field: FieldOf<T>): readonly Boundary[] {
+/** The bounds of a field, the lower one first; none for a field without bounds. Only texts differ between the streams. */
+export function boundariesOf<T extends FieldType>(
+  field: FieldOf<T>,
+  data: DataStream = 'main',
+): readonly Boundary[] {
   const find: Boundaries<T> = boundaries[field.type];
-  return find(field);
+  return find(field, data);
 }
 
 function numberBoundaries(field: NumberField): readonly Boundary[] {
@@ -94,9 +98,11 @@ function boundary(
   };
 }
 
-/** Suites never send an empty string. */
-function textOfLength(length: number): string | undefined {
-  return length < 1 ? undefined : inventedText(length, stream('text of length', length));
+/** Texts by their length. Suites never send an empty string. */
+function textsOf(data: DataStream): (length: number) => string | undefined {
+  const path = data === 'main' ? [] : [data];
+  return (length) =>
+    length < 1 ? undefined : inventedText(length, stream('text of length', length, ...path));
 }
 
 function sendableNumber(value: number): number | undefined {

@@ -6,8 +6,9 @@
  * field, the example's own first. `boundariesOf` (`boundaries.ts`) – the value at each bound and the nearest one
  * outside. `otherCaseOf` (`field-values.ts`) – an enum value spelt in another case.
  */
-import { entityOf } from './lookup.ts';
+import type { DataStream } from './data-stream.ts';
 import { interestingValues } from './field-values.ts';
+import { entityOf } from './lookup.ts';
 import { endpointOf } from './naming.ts';
 import type { Field, Schema } from './schema.ts';
 import type { Value } from './semantics/database.ts';
@@ -20,6 +21,10 @@ export interface DataSource {
   readonly schema: Schema;
   readonly lineage: Lineage;
   readonly seed: string;
+  /** Left out: `main`. */
+  readonly data?: DataStream;
+  /** Another number gives other held-out values. */
+  readonly draw?: number;
 }
 
 /** A body that a create accepts on an empty server. */
@@ -48,14 +53,26 @@ export function exampleBody(source: DataSource, entityName: string): ExampleBody
 
 /**
  * Up to `count` distinct valid values of a field that is neither a reference nor a list, the one of `exampleBody`
- * first; fewer where the field has no more. Values equal to the default or to a bound come last.
+ * first; fewer where the field has no more. Values equal to the default or to a bound come last. In the held-out stream
+ * values of the main one come last, too, and booleans and enums, which leave no choice, are as there.
  */
 export function validValues(
-  { schema, lineage, seed }: DataSource,
+  { schema, lineage, seed, data = 'main', draw = 0 }: DataSource,
   entityName: string,
   field: Field,
   count: number,
 ): readonly Value[] {
-  const random = stream(seed, 'suite', birthId(lineage, `${entityName}.${field.name}`));
-  return interestingValues({ schema, field, random, count });
+  const birth = birthId(lineage, `${entityName}.${field.name}`);
+  const main = stream(seed, 'suite', birth);
+  if (data === 'main' || field.type === 'boolean' || field.type === 'enum')
+    return interestingValues({ schema, field, random: main, count });
+  const spent = interestingValues({ schema, field, random: main, count: MOST_IN_USE });
+  const known = new Set([...spent, ...('default' in field ? [field.default] : [])]);
+  const random = stream(seed, 'suite', data, draw, birth);
+  const drawn = interestingValues({ schema, field, random, count: count + known.size });
+  const fresh = drawn.filter((value) => !known.has(value));
+  return [...fresh, ...drawn.filter((value) => known.has(value))].slice(0, count);
 }
+
+/** How many values of a field suites use at most. */
+const MOST_IN_USE = 5;

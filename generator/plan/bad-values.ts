@@ -1,6 +1,6 @@
 /** Values that a field must refuse. */
 import { enumOf } from '../../spec/lookup.ts';
-import type { Entity } from '../../spec/schema.ts';
+import type { Entity, FieldOf } from '../../spec/schema.ts';
 import type { ValueRule } from '../../spec/semantics/values.ts';
 import { exampleValue } from './data.ts';
 import type { PlainField } from './data.ts';
@@ -16,15 +16,15 @@ export interface BadValue {
 
 /** Some value that the field refuses in every profile. */
 export function badValueOf(suite: Suite, entity: Entity, field: PlainField): BadValue | null {
-  if (field.type === 'enum')
-    return { value: unknownEnumValue(enumOf(suite.schema, field.enum).values), rule: 'enum' };
-  const [value] = wrongTypesFor(field.type, exampleValue(suite, entity, field));
+  if (field.type === 'enum') return { value: unknownEnumValue(suite, field), rule: 'enum' };
+  const [value] = wrongTypesFor(field.type, exampleValue(suite, entity, field), suite.literals);
   return value === undefined ? null : { value, rule: 'type' };
 }
 
-/** A word that is not among the values of an enum. */
-export function unknownEnumValue(values: readonly string[]): string {
-  let word = 'unheard_of';
+/** A word that is not among the values of the enum of a field. */
+export function unknownEnumValue({ schema, literals }: Suite, field: FieldOf<'enum'>): string {
+  const { values } = enumOf(schema, field.enum);
+  let word = literals.noEnumValue;
   while (values.includes(word)) word += '_still';
   return word;
 }

@@ -12,7 +12,16 @@ function sourceOf(
   const field = { ...bare, ...bounds };
   const entity = { name: 'Dog', fields: [field], actions: [] };
   const schema = { enums: [], entities: [entity], analytics: [] };
-  return { suite: suiteOf({ ...kennelSnapshot, schema }, '7', 'strict'), entity, field };
+  return {
+    suite: suiteOf({
+      snapshot: { ...kennelSnapshot, schema },
+      seed: '7',
+      profile: 'strict',
+      data: 'main',
+    }),
+    entity,
+    field,
+  };
 }
 
 describe('days that no calendar has are within the bounds of the field', () => {
@@ -38,12 +47,21 @@ describe('days that no calendar has are within the bounds of the field', () => {
   });
 });
 
+const noon = '12:00:00';
+
 test('a leap day is found within the bounds or not at all', () => {
-  expect(leapDayOf(bare)).toBe('2020-02-29 12:00:00');
-  expect(leapDayOf({ ...bare, after: '2025-01-01 00:00:00' })).toBe('2028-02-29 12:00:00');
+  expect(leapDayOf(bare, noon)).toBe('2020-02-29 12:00:00');
+  expect(leapDayOf({ ...bare, after: '2025-01-01 00:00:00' }, noon)).toBe('2028-02-29 12:00:00');
   expect(
-    leapDayOf({ ...bare, after: '2025-01-01 00:00:00', before: '2026-01-01 00:00:00' }),
+    leapDayOf({ ...bare, after: '2025-01-01 00:00:00', before: '2026-01-01 00:00:00' }, noon),
   ).toBeUndefined();
+});
+
+test('whether there is a leap day does not depend on the time of day that is asked for', () => {
+  const untilNoon = { ...bare, after: '2024-02-29 12:00:00', before: '2024-02-29 12:30:00' };
+  expect(leapDayOf(untilNoon, '12:15:00')).toBe('2024-02-29 12:15:00');
+  expect(leapDayOf(untilNoon, '11:15:00')).toBe('2024-02-29 12:00:00');
+  expect(leapDayOf({ ...untilNoon, after: '2024-02-29 12:10:00' }, '12:15:00')).toBeUndefined();
 });
 
 test('other formats and missing zeros write a real moment', () => {

@@ -1,5 +1,6 @@
 /** From a snapshot to the plan of its suite. */
 import type { Profile } from '../../spec/contract.ts';
+import type { DataStream } from '../../spec/data-stream.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';
 import type { Draft, EntityFamily, SuiteFamily } from './draft.ts';
 import { planActions } from './families/actions/index.ts';
@@ -12,6 +13,7 @@ import { planReferences } from './families/references.ts';
 import { planRemoved } from './families/removed.ts';
 import { planRequired } from './families/required.ts';
 import { planValues } from './families/values.ts';
+import { withOtherIds } from './other-ids.ts';
 import type { Plan } from './plan.ts';
 import { suiteOf } from './suite.ts';
 
@@ -31,21 +33,24 @@ const entityFamilies: readonly EntityFamily[] = [
 const suiteFamilies: readonly SuiteFamily[] = [planAnalytics, planRemoved];
 
 /**
- * The plan of the suite of a well-formed snapshot. `seed` chooses the literal data; with the plan of the turn before,
- * tests that it did not have are marked as new, without it all are.
+ * The plan of the suite of a well-formed snapshot. `seed` chooses the literal data, and `data` one of two streams of it:
+ * the held-out twin has the same tests with other values. With the plan of the turn before (of the same stream), tests
+ * that it did not have are marked as new, without it all are.
  */
 export function planSuite({
   snapshot,
   seed,
   profile,
+  data = 'main',
   previous,
 }: {
   readonly snapshot: Snapshot;
   readonly seed: string;
   readonly profile: Profile;
+  readonly data?: DataStream;
   readonly previous?: Plan;
 }): Plan {
-  const suite = suiteOf(snapshot, seed, profile);
+  const suite = suiteOf({ snapshot, seed, profile, data });
   const drafts = [
     ...suite.schema.entities.flatMap((entity) =>
       entityFamilies.flatMap((plan) => plan(suite, entity)),
@@ -53,12 +58,14 @@ export function planSuite({
     ...suiteFamilies.flatMap((plan) => plan(suite)),
   ];
   const known = new Set(previous?.tests.map(nameOf));
-  return {
+  const plan: Plan = {
     turn: snapshot.turn,
     profile,
+    data,
     examples: [...suite.examples.values()],
     tests: drafts.map((draft) => ({ ...draft, isNew: !known.has(nameOf(draft)) })),
   };
+  return data === 'main' ? plan : withOtherIds(plan, suite);
 }
 
 function nameOf({ id, title }: Pick<Draft, 'id' | 'title'>): string {

@@ -3,6 +3,7 @@
  * `families/` fills it, one file per family; `../render/` turns it into files.
  */
 import type { ClauseId, Profile } from '../../spec/contract.ts';
+import type { DataStream } from '../../spec/data-stream.ts';
 
 export type Json =
   string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -78,6 +79,7 @@ export interface Example {
 export interface Plan {
   readonly turn: number;
   readonly profile: Profile;
+  readonly data: DataStream;
   readonly examples: readonly Example[];
   readonly tests: readonly TestCase[];
 }

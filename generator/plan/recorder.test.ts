@@ -5,7 +5,7 @@ import { kennelSnapshot } from './fixtures/snapshots.ts';
 import { Recorder } from './recorder.ts';
 import { suiteOf } from './suite.ts';
 
-const suite = suiteOf(kennelSnapshot, '7', 'paper');
+const suite = suiteOf({ snapshot: kennelSnapshot, seed: '7', profile: 'paper', data: 'main' });
 const recorder = (): Recorder => new Recorder(suite);
 
 const RANK_GUARD = actionOf(entityOf(suite.schema, 'Dog'), 'approve').guards.findIndex(
@@ -77,7 +77,9 @@ describe('what is recorded', () => {
   });
 
   test('the strict profile tells a wrong state from a failed guard', () => {
-    const t = new Recorder(suiteOf(kennelSnapshot, '7', 'strict'));
+    const t = new Recorder(
+      suiteOf({ snapshot: kennelSnapshot, seed: '7', profile: 'strict', data: 'main' }),
+    );
     approvable(t);
     t.update('Dog', 'dog-1', { rank: 0, weight: 0 });
     t.refuseAct('Dog', 'dog-1', 'approve', { reason: 'guard', guards: [RANK_GUARD] });

@@ -1,11 +1,14 @@
 /** What every test of a suite is planned from. */
 import type { Profile } from '../../spec/contract.ts';
+import type { DataStream } from '../../spec/data-stream.ts';
 import { exampleBody } from '../../spec/examples.ts';
 import type { DataSource } from '../../spec/examples.ts';
 import { must } from '../../spec/lookup.ts';
 import type { Schema } from '../../spec/schema.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';
 import { inBirthOrder } from './birth-order.ts';
+import { literals } from './literals.ts';
+import type { Literals } from './literals.ts';
 import { exampleName } from './naming.ts';
 import type { Example } from './plan.ts';
 
@@ -14,20 +17,27 @@ export interface Suite extends DataSource {
   /** The schema of the snapshot, in the order of birth. */
   readonly schema: Schema;
   readonly profile: Profile;
+  readonly data: DataStream;
+  readonly literals: Literals;
   /** Entity name → its example, the oldest first. */
   readonly examples: ReadonlyMap<string, Example>;
 }
 
 /** The suite of a snapshot, with an example object for each entity. */
-export function suiteOf(snapshot: Snapshot, seed: string, profile: Profile): Suite {
+export function suiteOf({
+  snapshot,
+  seed,
+  profile,
+  data,
+}: Pick<Suite, 'snapshot' | 'seed' | 'profile' | 'data'>): Suite {
   const { lineage } = snapshot;
   const schema = inBirthOrder(snapshot.schema, lineage);
-  const source: DataSource = { schema, lineage, seed };
+  const source = { schema, lineage, seed, data };
   const examples = schema.entities.map(({ name }): [string, Example] => [
     name,
     { name: exampleName(name), entity: name, body: exampleBody(source, name) },
   ]);
-  return { ...source, snapshot, profile, examples: new Map(examples) };
+  return { ...source, snapshot, profile, literals: literals[data], examples: new Map(examples) };
 }
 
 /** The example of an entity. Throws when there is no such entity. */

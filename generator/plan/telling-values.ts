@@ -2,7 +2,7 @@
 import { boundariesOf } from '../../spec/boundaries.ts';
 import type { ClauseId } from '../../spec/contract.ts';
 import type { FieldOf, FieldType, NumberField } from '../../spec/schema.ts';
-import { leapDaysOf } from './datetimes.ts';
+import { leapDayOf } from './datetimes.ts';
 import type { Literals } from './literals.ts';
 import type { Json } from './plan.ts';
 
@@ -39,10 +39,13 @@ const telling: { readonly [T in FieldType]: Telling<T> } = {
       },
     ].filter(({ value }) => fits(field, value)),
   integer: (field) => (isInside(field, 0) ? [zero(field.name)] : []),
-  float: (field) => {
-    const whole = [0, 3, Math.ceil(field.minimum ?? 0), Math.floor(field.maximum ?? 0)].find(
-      (value) => isWithin(field, value),
-    );
+  float: (field, literals) => {
+    const whole = [
+      0,
+      literals.whole,
+      Math.ceil(field.minimum ?? 0),
+      Math.floor(field.maximum ?? 0),
+    ].find((value) => isWithin(field, value));
     return whole === undefined
       ? []
       : [
@@ -62,8 +65,8 @@ const telling: { readonly [T in FieldType]: Telling<T> } = {
       value: false,
     },
   ],
-  datetime: (field, { choose }) => {
-    const leapDay = choose(leapDaysOf(field));
+  datetime: (field, { clock }) => {
+    const leapDay = leapDayOf(field, clock);
     return leapDay === undefined
       ? []
       : [

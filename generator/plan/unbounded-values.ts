@@ -2,11 +2,10 @@
  * Valid values on a side where a field has no bound: servers refuse them that invent a bound, or keep one that a change
  * took away.
  */
-import { LARGEST_NUMBER, STEPS } from '../../spec/boundaries.ts';
+import { STEPS } from '../../spec/boundaries.ts';
 import type { ClauseId } from '../../spec/contract.ts';
-import type { FieldOf, FieldType } from '../../spec/schema.ts';
-import { stream } from '../../spec/stream.ts';
-import { inventedText } from '../../spec/words.ts';
+import type { FieldOf, FieldType, NumberField } from '../../spec/schema.ts';
+import type { Literals } from './literals.ts';
 import type { Json } from './plan.ts';
 
 /** A side without a bound, and a value far out on it. */
@@ -17,28 +16,41 @@ export interface UnboundedValue {
   readonly value: Json;
 }
 
-/** Beyond the 255 characters that databases and samplers like. */
-const LONG_TEXT = inventedText(300, stream('long text'));
-const EARLY = '2001-02-03 04:05:06';
-const LATE = '2099-10-11 12:13:14';
-
 const LENGTH = 'values.string-length';
 const NUMBER = 'values.number-bounds';
 const MOMENT = 'values.datetime-bounds';
 
-type Unbounded<T extends FieldType> = (field: FieldOf<T>) => readonly UnboundedValue[];
+type Unbounded<T extends FieldType> = (
+  field: FieldOf<T>,
+  literals: Literals,
+) => readonly UnboundedValue[];
 const none = (): readonly UnboundedValue[] => [];
 
 const unbounded: { readonly [T in FieldType]: Unbounded<T> } = {
-  string: ({ minLength, maxLength }) => [
-    ...open('minimum length', LENGTH, minLength, maxLength === 0 ? undefined : 'x'),
-    ...open('maximum length', LENGTH, maxLength, (minLength ?? 0) > 300 ? undefined : LONG_TEXT),
+  string: ({ minLength, maxLength }, { letter, longText }) => [
+    ...open('minimum length', LENGTH, minLength, maxLength === 0 ? undefined : letter),
+    ...open(
+      'maximum length',
+      LENGTH,
+      maxLength,
+      longText.length < (minLength ?? 0) ? undefined : longText,
+    ),
   ],
   integer: numbers,
   float: numbers,
-  datetime: ({ after, before }) => [
-    ...open('first moment', MOMENT, after, EARLY <= (before ?? EARLY) ? EARLY : undefined),
-    ...open('last moment', MOMENT, before, LATE >= (after ?? LATE) ? LATE : undefined),
+  datetime: ({ after, before }, { early, late }) => [
+    ...open(
+      'first moment',
+      MOMENT,
+      after,
+      early.find((moment) => moment <= (before ?? moment)),
+    ),
+    ...open(
+      'last moment',
+      MOMENT,
+      before,
+      late.find((moment) => moment >= (after ?? moment)),
+    ),
   ],
   boolean: none,
   enum: none,
@@ -47,21 +59,22 @@ const unbounded: { readonly [T in FieldType]: Unbounded<T> } = {
 };
 
 /** A value for each bound that the field could have and has not. */
-export function unboundedValues<T extends FieldType>(field: FieldOf<T>): readonly UnboundedValue[] {
+export function unboundedValues<T extends FieldType>(
+  field: FieldOf<T>,
+  literals: Literals,
+): readonly UnboundedValue[] {
   const find: Unbounded<T> = unbounded[field.type];
-  return find(field);
+  return find(field, literals);
 }
 
-function numbers({
-  type,
-  minimum,
-  maximum,
-}: FieldOf<'integer'> | FieldOf<'float'>): readonly UnboundedValue[] {
-  const far = type === 'integer' ? LARGEST_NUMBER : LARGEST_NUMBER - STEPS.float;
-  return [
-    ...open('minimum', NUMBER, minimum, (maximum ?? 0) < -far ? undefined : -far),
-    ...open('maximum', NUMBER, maximum, (minimum ?? 0) > far ? undefined : far),
-  ];
+function numbers(
+  { type, minimum, maximum }: NumberField,
+  { large }: Literals,
+): readonly UnboundedValue[] {
+  const far = type === 'integer' ? large : large.map((number) => number - STEPS.float);
+  const high = far.find((number) => number >= (minimum ?? 0));
+  const low = far.map((number) => -number).find((number) => number <= (maximum ?? 0));
+  return [...open('minimum', NUMBER, minimum, low), ...open('maximum', NUMBER, maximum, high)];
 }
 
 function open(

@@ -2,23 +2,23 @@
 import type { ClauseId, Profile } from '../../spec/contract.ts';
 import type { FieldType } from '../../spec/schema.ts';
 import type { Scalar } from './data.ts';
+import type { Literals } from './literals.ts';
 import type { Json } from './plan.ts';
 
 /** Values made from a valid one, so that a server that converts them finds nothing else to complain of. */
-type ValuesFor = (example: Scalar) => readonly Json[];
+type ValuesFor = (example: Scalar, literals: Literals) => readonly Json[];
 
-const OBJECT: Json = { value: 'text' };
-const notText: ValuesFor = () => [421_337, OBJECT];
+const notText: ValuesFor = (_example, { noText, object }) => [noText, object];
 
 const wrongTypes: Readonly<Record<FieldType, ValuesFor>> = {
   string: notText,
-  integer: (example) => ['abc', OBJECT, fractionNear(Number(example))],
-  float: () => ['abc', OBJECT],
-  boolean: () => ['abc', OBJECT],
-  datetime: () => [202403],
+  integer: (example, { noNumber, object }) => [noNumber, object, fractionNear(Number(example))],
+  float: (_example, { noNumber, object }) => [noNumber, object],
+  boolean: (_example, { noNumber, object }) => [noNumber, object],
+  datetime: (_example, { noMoment }) => [noMoment],
   enum: notText,
   reference: notText,
-  reference_list: () => ['abc', [OBJECT]],
+  reference_list: (_example, { noNumber, object }) => [noNumber, [object]],
 };
 
 /** The fraction next to an integer, on the side of zero. */
@@ -27,8 +27,12 @@ function fractionNear(integer: number): number {
 }
 
 /** Values of a wrong type that every server must refuse for a field of the type (clause `values.types`). */
-export function wrongTypesFor(type: FieldType, example: Scalar): readonly Json[] {
-  return wrongTypes[type](example);
+export function wrongTypesFor(
+  type: FieldType,
+  example: Scalar,
+  literals: Literals,
+): readonly Json[] {
+  return wrongTypes[type](example, literals);
 }
 
 /** One kind of value that servers like to convert and that the strict contract tells them not to. */
@@ -38,7 +42,7 @@ export interface Conversion {
   /** `a number in quotes`: what is refused. */
   readonly what: string;
   readonly clause: ClauseId;
-  readonly valuesFor: ValuesFor;
+  readonly valuesFor: (example: Scalar) => readonly Json[];
 }
 
 const numberConversions: readonly Conversion[] = [

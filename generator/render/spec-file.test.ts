@@ -43,6 +43,7 @@ const create = (set: Readonly<Record<string, string>>): TestCase['steps'][number
 const plan: Plan = {
   turn: 3,
   profile: 'paper',
+  data: 'main',
   examples: [
     { name: 'dog', entity: 'Dog', body: { id: 'dog-1', name: 'amber', rank: 10 } },
     { name: 'toy', entity: 'Toy', body: { id: 'toy-1' } },

@@ -1,6 +1,7 @@
 /** `suite.json`: what a turn's suite consists of, and from what it was compiled. */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { dataStreams } from '../../spec/data-stream.ts';
 import { sortedBy } from '../../spec/canonical.ts';
 import { InputError } from '../../spec/problem.ts';
 import { shapeProblems } from '../../spec/shape-problems.ts';
@@ -16,6 +17,8 @@ const suiteShape = z.strictObject({
   scenario: z.string(),
   turn: z.int().min(0),
   profile: z.enum(['paper', 'strict']),
+  /** Which stream of literal data the tests send. */
+  data: z.enum(dataStreams).default('main'),
   /** With `schema.json`, `lineage` and `removed`, all that the plan is made from. */
   seed: z.string(),
   /** SHA-256 of the schema and of the plan, each as JSON without spaces. */
@@ -58,6 +61,7 @@ export function suiteManifest({
     scenario: scenario.name,
     turn: plan.turn,
     profile: plan.profile,
+    data: plan.data,
     seed: scenario.seed,
     digests: { schema: digest(schemaDocument(schema)), plan: digest(JSON.stringify(plan)) },
     tests: plan.tests.map(listedTest),
