@@ -8,12 +8,14 @@ import type { Recorder } from './recorder.ts';
 export interface Probed {
   readonly entity: string;
   readonly field: string;
+  /** Valid values of the field, the example's first. */
+  readonly valid?: readonly Json[];
 }
 
-/** The value is taken by a create and by an update of another object, and read back from both. */
+/** The value is taken by a create and by an update of an object with another value, and read back from both. */
 export function takesValue(
   t: Recorder,
-  { entity, field }: Probed,
+  { entity, field, valid: [example, other] = [] }: Probed,
   value: Json,
   because: string,
 ): void {
@@ -21,7 +23,8 @@ export function takesValue(
   const second = exampleId(entity, 2);
   t.create(entity, { set: { [field]: value } }, seen);
   t.read(entity, exampleId(entity), seen);
-  t.create(entity, { set: { id: second } });
+  const before = value === example && other !== undefined ? { [field]: other } : {};
+  t.create(entity, { set: { id: second, ...before } });
   t.update(entity, second, { [field]: value }, seen);
   t.read(entity, second, seen);
 }

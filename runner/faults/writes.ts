@@ -41,13 +41,13 @@ export function otherWrites(
     semantics: (right) => ({
       ...right,
       create: (server, name, body) =>
-        made({ write: 'create', server, name, body, before: undefined }, (...other) =>
-          right.create(other[0], name, other[1]),
+        made({ write: 'create', server, name, body, before: undefined }, (other, reread) =>
+          right.create(other, name, reread),
         ),
       update: (server, name, id, body) => {
         const before = server.database.get(name)?.get(id);
-        return made({ write: 'update', server, name, body, before }, (...other) =>
-          right.update(other[0], name, id, other[1]),
+        return made({ write: 'update', server, name, body, before }, (other, reread) =>
+          right.update(other, name, id, reread),
         );
       },
     }),

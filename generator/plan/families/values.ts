@@ -2,6 +2,7 @@
 import { boundariesOf } from '../../../spec/boundaries.ts';
 import type { Boundary } from '../../../spec/boundaries.ts';
 import type { ClauseId } from '../../../spec/contract.ts';
+import { validValues } from '../../../spec/examples.ts';
 import type { Entity } from '../../../spec/schema.ts';
 import { exampleValue, plainFields, withArticle, written } from '../data.ts';
 import type { PlainField } from '../data.ts';
@@ -21,7 +22,8 @@ import { conversionsOf, wrongTypesFor } from '../wrong-types.ts';
 export const planValues: EntityFamily = (suite, entity) => {
   const planTest = testsOfEntity(suite, entity, 'values');
   return plainFields(entity).flatMap((field) => {
-    const probed = { entity: entity.name, field: field.name };
+    const valid = validValues(suite, entity.name, field, 2);
+    const probed = { entity: entity.name, field: field.name, valid };
     const context = { planTest, field, probed, suite };
     return [
       ...planTelling(context),

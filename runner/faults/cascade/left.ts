@@ -1,8 +1,7 @@
 /** References to a deleted object that a delete forgets. */
-import { withRow } from '../../../spec/semantics/database.ts';
-import type { Row } from '../../../spec/semantics/database.ts';
-import { findRow } from '../../../spec/semantics/database.ts';
 import { must } from '../../../spec/lookup.ts';
+import { findRow, withRow } from '../../../spec/semantics/database.ts';
+import type { Snapshot } from '../../../spec/snapshot.ts';
 import type { Behaviour } from '../../reference-server/behaviour.ts';
 import type { Fault } from '../fault.ts';
 import { isReferringField } from '../fields.ts';
@@ -11,19 +10,16 @@ import { idPart, typeNames } from '../type-names.ts';
 import { otherDelete } from './deletes.ts';
 import type { Deleted } from './deletes.ts';
 import type { Referring } from './referring.ts';
-import type { Snapshot } from '../../../spec/snapshot.ts';
 
 const CASCADE = { category: 'cascade deletion', clause: 'references.deleted' } as const;
 
 /** Puts back what some of the referring fields held. */
-function forgetting(
-  forgets: (referring: Referring, index: number, deleted: Deleted) => boolean,
-): Behaviour {
+function forgetting(forgets: (referring: Referring, deleted: Deleted) => boolean): Behaviour {
   return otherDelete((deleted) =>
     deleted.referring
-      .filter((referring, index) => forgets(referring, index, deleted))
+      .filter((referring) => forgets(referring, deleted))
       .reduce((database, { entity, row, field }) => {
-        const now: Row = must(findRow(database, entity, String(row['id'])), 'the referring object');
+        const now = must(findRow(database, entity, String(row['id'])), 'the referring object');
         const then = row[field.name] ?? null;
         return withRow(database, entity, { ...now, [field.name]: then });
       }, deleted.after),
@@ -42,18 +38,18 @@ export const referencesLeft: readonly Fault[] = [
   ...(['reference', 'reference_list'] as const).flatMap((type): readonly Fault[] => [
     {
       id: `cascade.${idPart(type)}-keeps-deleted-id`,
-      what: `Delete leaves the id of the object in every ${typeNames[type].replace(/^an? /, '')} to it.`,
+      what: `Delete leaves the id of the object wherever it stands in ${typeNames[type]}.`,
       ...CASCADE,
       observable: someField((field) => field.type === type),
       behaviour: forgetting(({ field }) => field.type === type),
     },
     {
       id: `cascade.only-first-${idPart(type)}-is-mended`,
-      what: `Delete takes the id out of the first ${typeNames[type].replace(/^an? /, '')} that it finds, and out of no other.`,
+      what: `Delete mends only the first of the objects that refer to the object by ${typeNames[type]}.`,
       ...CASCADE,
       observable: someField((field) => field.type === type),
       behaviour: forgetting(
-        (referring, _index, { referring: all }) =>
+        (referring, { referring: all }) =>
           referring.field.type === type &&
           all.find(({ field }) => field.type === type) !== referring,
       ),
@@ -64,7 +60,7 @@ export const referencesLeft: readonly Fault[] = [
     what: 'Delete mends only the first of several fields, in the order of the schema, that refer to the entity.',
     ...CASCADE,
     observable: hasTwoFieldsOfOneTarget,
-    behaviour: forgetting(({ entity, field }, _index, { server: { schema }, entity: target }) => {
+    behaviour: forgetting(({ entity, field }, { server: { schema }, entity: target }) => {
       const first = schema.entities
         .flatMap((owner) => owner.fields.map((candidate) => ({ owner, candidate })))
         .find(({ candidate }) => isReferringField(candidate) && candidate.target === target);
@@ -76,6 +72,6 @@ export const referencesLeft: readonly Fault[] = [
     what: 'Delete mends no references among objects of the same entity.',
     ...CASCADE,
     observable: someField((field, { name }) => isReferringField(field) && field.target === name),
-    behaviour: forgetting(({ entity }, _index, { entity: target }) => entity === target),
+    behaviour: forgetting(({ entity }, { entity: target }) => entity === target),
   },
 ];

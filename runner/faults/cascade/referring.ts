@@ -1,9 +1,9 @@
 /** The objects that refer to one that is deleted. */
+import { entityOf } from '../../../spec/lookup.ts';
 import type { Schema } from '../../../spec/schema.ts';
 import type { Database, Row } from '../../../spec/semantics/database.ts';
-import { entityOf } from '../../../spec/lookup.ts';
-import type { ReferringField } from '../fields.ts';
 import { isReferringField } from '../fields.ts';
+import type { ReferringField } from '../fields.ts';
 
 /** A field of an object that holds the id. */
 export interface Referring {

@@ -51,7 +51,7 @@ const referringIsDeleted = types.map((type): Fault => ({
 
 const othersAreCleared = types.map((type): Fault => ({
   id: `cascade.${idPart(type)}-to-others-is-cleared`,
-  what: `Delete empties every ${typeNames[type].replace(/^an? /, '')} to objects of the entity, whichever object it names.`,
+  what: `Delete empties ${typeNames[type]} to any object of the entity, whichever it names.`,
   ...CASCADE,
   observable: someField((field) => field.type === type),
   behaviour: otherDelete(({ server: { schema }, entity, after: database }) =>

@@ -65,7 +65,7 @@ function keepingCreates(passes: (wrong: readonly Violation[]) => boolean): Behav
 /** The database with the object as it was sent, unless its id is in use or missing. */
 function withSent(database: Database, entity: Entity, body: JsonObject): Database {
   const id = body['id'];
-  if (id === undefined || findRow(database, entity.name, String(id))) return database;
+  if (typeof id !== 'string' || findRow(database, entity.name, id)) return database;
   const absent = entity.fields.map((field): readonly [string, Value] => [
     field.name,
     field.type === 'reference_list' ? [] : null,

@@ -1,8 +1,8 @@
 /** Invalid input that is answered with the wrong status. */
-import type { Fault } from '../fault.ts';
-import { isReferringField } from '../fields.ts';
 import { changedAnswers } from '../answers.ts';
 import { bodyIn } from '../endpoints/bodies.ts';
+import type { Fault } from '../fault.ts';
+import { isReferringField } from '../fields.ts';
 import { someField } from '../schema-parts.ts';
 import { bothWrites, otherWrites } from '../writes.ts';
 

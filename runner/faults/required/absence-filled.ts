@@ -1,11 +1,11 @@
 /** An optional field that is left out gets the empty value of its type. */
+import type { Field } from '../../../spec/schema.ts';
 import { isOmittable } from '../../../spec/semantics/values.ts';
+import type { Body } from '../../../spec/semantics/values.ts';
 import { emptyValueOf } from '../empty-values.ts';
 import type { Fault } from '../fault.ts';
 import { someField } from '../schema-parts.ts';
 import { otherRow } from '../writes.ts';
-import type { Field } from '../../../spec/schema.ts';
-import type { Body } from '../../../spec/semantics/values.ts';
 
 const isFilled = (field: Field): boolean =>
   field.name !== 'id' && field.type !== 'reference' && isOmittable(field);

@@ -1,7 +1,7 @@
 /** An update is refused unless it carries every required field. */
-import { isPlainField } from '../fields.ts';
 import { mustBeSent } from '../../../spec/semantics/values.ts';
 import type { Fault } from '../fault.ts';
+import { isPlainField } from '../fields.ts';
 import { refusal } from '../refusal.ts';
 import { someEntity } from '../schema-parts.ts';
 import { otherWrites } from '../writes.ts';

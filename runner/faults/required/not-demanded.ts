@@ -1,8 +1,8 @@
 /** Create takes an object without a required field, as if it were optional: one fault for each type of field. */
-import { editFields } from '../schema-edits.ts';
 import { mustBeSent } from '../../../spec/semantics/values.ts';
 import type { Fault } from '../fault.ts';
 import { otherSchema } from '../other-schema.ts';
+import { editFields } from '../schema-edits.ts';
 import { idPart, plainTypes, typeNames } from '../type-names.ts';
 
 export const notDemanded: readonly Fault[] = [...plainTypes, 'reference' as const].map((type) => ({

@@ -1,8 +1,8 @@
 /** Booleans that are stored as something else, or not at all. */
 import type { Fault } from '../fault.ts';
-import { keptOtherwise } from './kept-otherwise.ts';
-import { otherValues } from '../writes.ts';
 import { someField } from '../schema-parts.ts';
+import { otherValues } from '../writes.ts';
+import { keptOtherwise } from './kept-otherwise.ts';
 
 const boolean = { type: 'boolean' } as const;
 

@@ -1,16 +1,23 @@
 /** Numbers that are turned into others, or into something else. */
 import { LARGEST_NUMBER } from '../../../spec/boundaries.ts';
+import { isNumberField } from '../../../spec/lookup.ts';
+import type { Field } from '../../../spec/schema.ts';
 import type { Fault } from '../fault.ts';
 import { someField } from '../schema-parts.ts';
+import { otherValues } from '../writes.ts';
 import { keptOtherwise } from './kept-otherwise.ts';
 
 const integer = { type: 'integer' } as const;
 const float = { type: 'float' } as const;
 
+const holdsZero = (field: Field): boolean =>
+  isNumberField(field) && (field.minimum ?? 0) <= 0 && (field.maximum ?? 0) >= 0;
 const takesZero = (type: 'integer' | 'float'): Fault['observable'] =>
-  someField(
-    (field) => field.type === type && (field.minimum ?? 0) <= 0 && (field.maximum ?? 0) >= 0,
-  );
+  someField((field) => field.type === type && holdsZero(field));
+
+/** Whether the field takes more than one value. */
+const takesAnother = (field: Field): boolean =>
+  isNumberField(field) && (field.minimum === undefined || field.minimum !== field.maximum);
 
 /** Whether some float is sent a value that is no multiple of the step: one between its bounds, or a bound itself. */
 const takesBetween = (step: number): Fault['observable'] =>
@@ -81,4 +88,14 @@ export const numberFaults: readonly Fault[] = [
     alter: (value) => (value === 0 ? null : value),
     observable: takesZero('float'),
   }),
+  {
+    id: 'round-trip.zero-is-ignored-on-update',
+    what: 'Update takes 0 for "not sent".',
+    category: 'data validation',
+    clause: 'values.round-trip',
+    observable: someField((field) => holdsZero(field) && takesAnother(field)),
+    behaviour: otherValues(['update'], (field, value) =>
+      isNumberField(field) && value === 0 ? undefined : value,
+    ),
+  },
 ];

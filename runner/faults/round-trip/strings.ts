@@ -1,10 +1,7 @@
 /** Strings that are tidied up. */
-import { someField } from '../schema-parts.ts';
 import type { Fault } from '../fault.ts';
-import type { FieldOf } from '../../../spec/schema.ts';
+import { someField } from '../schema-parts.ts';
 import { keptOtherwise } from './kept-otherwise.ts';
-
-type StringField = FieldOf<'string'>;
 
 /** Whether some string takes texts of lengths as far apart as this. */
 const takes = (shortest: number, longest: number): Fault['observable'] =>
@@ -16,15 +13,10 @@ const takes = (shortest: number, longest: number): Fault['observable'] =>
       longest <= (field.maxLength ?? Infinity),
   );
 
-/** Characters that are not ASCII are sent well away from the bounds of a length. */
+/** Characters beyond ASCII are sent well away from the bounds of a length. */
 const takesSymbols = takes(11, 47);
 const takesDigits = takes(4, 4);
-const takesLongTexts = someField(
-  (field) =>
-    field.type === 'string' &&
-    field.name !== 'id' &&
-    (field as StringField).maxLength === undefined,
-);
+const takesLongTexts = takes(300, Infinity);
 
 const string = { type: 'string' } as const;
 

@@ -1,11 +1,10 @@
 /** Update replaces the object: what it does not carry is as after a create. */
-import type { Fault } from '../fault.ts';
-import { isPlainField } from '../fields.ts';
-import { someEntity } from '../schema-parts.ts';
-import { otherRow } from '../writes.ts';
-import { hasDefault } from '../fields.ts';
 import type { Field } from '../../../spec/schema.ts';
 import type { Value } from '../../../spec/semantics/database.ts';
+import type { Fault } from '../fault.ts';
+import { hasDefault, isPlainField } from '../fields.ts';
+import { someEntity } from '../schema-parts.ts';
+import { otherRow } from '../writes.ts';
 
 const valueWhenAbsent = (field: Field): Value =>
   hasDefault(field) ? field.default : field.type === 'reference_list' ? [] : null;
