@@ -20,7 +20,8 @@ export interface Stack {
   readonly language: Language;
   /**
    * Fetches and builds what the servers in `sources` need; only `scratch`, an empty folder, and folders that all tests
-   * share are written to. Rejects with an `ExecaError` where a tool or the network is missing.
+   * share are written to. Rejects with an `ExecaError` where a tool or the network is missing, with another error where
+   * a server cannot be built.
    */
   readonly prepare: (folders: {
     readonly sources: string;
@@ -60,10 +61,14 @@ const cargo: Stack['prepare'] = async ({ sources }) => {
     RUSTUP_HOME: toolchains,
     CARGO_TARGET_DIR: target,
   };
-  await execa('cargo', ['build', '--workspace', '--locked', '--quiet'], {
-    cwd: sources,
-    env: environment,
+  const options = { cwd: sources, env: environment };
+  await execa('cargo', ['fetch', '--locked', '--quiet'], options);
+  // With everything fetched, a build that fails is the fault of a server, not of the machine.
+  const build = await execa('cargo', ['build', '--workspace', '--locked', '--quiet'], {
+    ...options,
+    reject: false,
   });
+  if (build.failed) throw new Error(`the axum servers cannot be built:\n${build.stderr}`);
   return { folder: sources, environment };
 };
 
