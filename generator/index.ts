@@ -11,5 +11,5 @@ export { planSuite } from './plan/index.ts';
 export { parseSuiteManifest } from './render/suite-manifest.ts';
 export type { SuiteManifest } from './render/suite-manifest.ts';
 export { agentReadme } from './texts/agent-readme.ts';
-export { changeRequest } from './texts/change-request.ts';
-export { initialSpecification } from './texts/initial-specification.ts';
+export { changeRequest, readChangeRequest } from './texts/change-request.ts';
+export { initialSpecification, readSpecification } from './texts/initial-specification.ts';

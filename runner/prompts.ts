@@ -8,13 +8,22 @@ export function initialPrompt(): string {
   );
 }
 
+const changeFrame = {
+  before: 'That works, thank you. The next changes are due. Please make all of the following:',
+  after: 'When you are done, the server must still start with `bash run_server.sh <port>`.',
+};
+
 /** desc_action: the next task after a turn was passed. `changes` is the text of the compiler, a list. */
 export function changePrompt(changes: string): string {
-  return paragraphs(
-    'That works, thank you. The next changes are due. Please make all of the following:',
-    changes,
-    'When you are done, the server must still start with `bash run_server.sh <port>`.',
-  );
+  return paragraphs(changeFrame.before, changes, changeFrame.after);
+}
+
+/** The text of the compiler in a prompt that asks for changes; `undefined` for any other prompt. */
+export function changesAskedFor(prompt: string): string | undefined {
+  const [before, after] = [`${changeFrame.before}\n\n`, `\n\n${changeFrame.after}\n`];
+  return prompt.startsWith(before) && prompt.endsWith(after)
+    ? `${prompt.slice(before.length, -after.length)}\n`
+    : undefined;
 }
 
 /** desc_feedback: the tests of the last attempt did not pass. `body` says what is known about it. */

@@ -2,12 +2,14 @@
 import type { Agent } from './agent.ts';
 import { commandAgent } from './command.ts';
 import { oracleAgent } from './oracle.ts';
+import { readerAgent } from './reader.ts';
 import { referenceAgent } from './reference.ts';
 import { scriptedAgent } from './scripted.ts';
 
 /** Which agent to run, as the command line or a caller says it. */
 export type AgentChoice =
   | { readonly name: 'oracle' }
+  | { readonly name: 'reader' }
   | { readonly name: 'reference' }
   /** Any coding agent that has a command line. `passEnv` names variables of ours that it may see, e.g. an API key. */
   | {
@@ -24,6 +26,7 @@ type Builders = { readonly [N in AgentName]: (choice: ChoiceOf<N>) => Agent };
 
 const builders: Builders = {
   oracle: oracleAgent,
+  reader: readerAgent,
   reference: referenceAgent,
   command: commandAgent,
   scripted: ({ script, source }) => scriptedAgent(script, source),

@@ -17,6 +17,7 @@ type Choices = {
 
 const choices: Choices = {
   oracle: () => ({ name: 'oracle' }),
+  reader: () => ({ name: 'reader' }),
   reference: () => ({ name: 'reference' }),
   command: ({ agentCommand, passEnv }) => ({
     name: 'command',

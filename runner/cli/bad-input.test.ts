@@ -153,7 +153,7 @@ test.each<[words: string, message: RegExp]>([
   ['run', /stamina run needs --agent/],
   [
     'run --agent nobody',
-    /--agent must be one of oracle, reference, command, scripted, not "nobody"/,
+    /--agent must be one of oracle, reader, reference, command, scripted, not "nobody"/,
   ],
   ['run --agent command', /--agent command needs --agent-command/],
   ['run --agent scripted', /--agent scripted needs --script/],
