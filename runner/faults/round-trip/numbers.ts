@@ -95,7 +95,7 @@ export const numberFaults: readonly Fault[] = [
     clause: 'values.round-trip',
     observable: someField((field) => holdsZero(field) && takesAnother(field)),
     behaviour: otherValues(['update'], (field, value) =>
-      isNumberField(field) && value === 0 ? undefined : value,
+      value === 0 && holdsZero(field) ? undefined : value,
     ),
   },
 ];
