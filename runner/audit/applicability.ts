@@ -3,13 +3,15 @@ import type { ClauseId } from '../../spec/contract.ts';
 import { isNumberField } from '../../spec/lookup.ts';
 import { isNullable, isOmittable } from '../../spec/semantics/values.ts';
 import { orderMatters } from '../../generator/plan/families/actions/success.ts';
-import type { Effect, Field, FieldType, Guard, NumberField } from '../../spec/schema.ts';
+import type { Effect, Field, FieldType, Entity, Guard, NumberField } from '../../spec/schema.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';
+import { hasDefault, isPlainField } from '../faults/fields.ts';
 import {
   always,
   someAction,
   someAnalytics,
   someEffect,
+  someEntity,
   someField,
   someGuard,
 } from '../faults/schema-parts.ts';
@@ -37,6 +39,11 @@ const takesWholeNumber = ({ minimum = -Infinity, maximum = Infinity }: NumberFie
   Math.ceil(minimum) <= maximum;
 const takesZero = (field: Field): boolean =>
   isNumberField(field) && (field.minimum ?? 0) <= 0 && (field.maximum ?? 0) >= 0;
+/** A field with a nullable default counts for two: the default must not come back in the place of a `null`. */
+const hasMoreThanOneField = ({ fields }: Entity): boolean =>
+  fields.some(isPlainField) &&
+  (fields.filter(hasOwn).length > 1 ||
+    fields.some((field) => hasDefault(field) && isNullable(field)));
 const mayBeWithoutValue = (field: Field): boolean => isNullable(field) || isOmittable(field);
 
 const entity = need('entity', always);
@@ -79,6 +86,7 @@ const needs: Partial<Record<ClauseId, Need>> = {
   'ids.client': entity,
   'ids.taken': entity,
   'ids.same-on-update': entity,
+  'testing.reset': entity,
   'values.types': ownField,
   'values.numeric-strings': numberField,
   'values.booleans-as-numbers': numberField,
@@ -106,7 +114,10 @@ const needs: Partial<Record<ClauseId, Need>> = {
     someField((field) => 'default' in field),
   ),
   'create.optional': need('optional field', someField(isOmittable)),
-  'update.partial': ownField,
+  'update.partial': need(
+    'entity with a field to update and another to leave alone',
+    someEntity(hasMoreThanOneField),
+  ),
   'update.validates': ownField,
   'refused.unchanged': ownField,
   'refused.status': ownField,

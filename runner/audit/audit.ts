@@ -22,6 +22,8 @@ export interface AuditRequest {
   readonly plan: Plan;
   readonly faults: readonly Fault[];
   readonly variants: readonly Variant[];
+  /** Try against a fault only the tests that name its clause: who else would notice then stays unknown. */
+  readonly quick?: boolean;
   /** Told before each server is tried. */
   readonly onServer?: (id: string) => void;
   /** Ends the audit; the promise then rejects with the signal's reason. */
@@ -30,7 +32,15 @@ export interface AuditRequest {
 
 /** Audits the suite of one turn. Everything runs in this process. */
 export async function audit(request: AuditRequest): Promise<AuditResult> {
-  const { snapshot, plan, faults, variants, onServer = () => undefined, signal } = request;
+  const {
+    snapshot,
+    plan,
+    faults,
+    variants,
+    quick = false,
+    onServer = () => undefined,
+    signal,
+  } = request;
   const startedAt = performance.now();
   const trial = { snapshot, plan, signal };
   onServer('reference');
@@ -43,7 +53,7 @@ export async function audit(request: AuditRequest): Promise<AuditResult> {
   });
   const faultRows = await mapAtOnce(faults, AT_ONCE, (fault) => {
     onServer(fault.id);
-    return tryFault(fault, { trial, sound });
+    return tryFault(fault, { trial, sound, quick });
   });
   return {
     turn: plan.turn,

@@ -6,13 +6,19 @@ import type { FaultRow } from './result.ts';
 import { failuresIn } from './trial.ts';
 import type { Trial } from './trial.ts';
 
-/** Runs the suite against the fault, where it can be seen. `sound` are the tests that pass on the reference. */
+/** What a fault is tried with. */
+interface FaultTrial {
+  readonly trial: Omit<Trial, 'behaviour'>;
+  /** The tests that pass on the reference. */
+  readonly sound: readonly TestCase[];
+  /** Run only the tests that name the clause. */
+  readonly quick: boolean;
+}
+
+/** Runs the suite against the fault, where it can be seen. */
 export async function tryFault(
   fault: Fault,
-  {
-    trial,
-    sound,
-  }: { readonly trial: Omit<Trial, 'behaviour'>; readonly sound: readonly TestCase[] },
+  { trial, sound, quick }: FaultTrial,
 ): Promise<FaultRow> {
   const { id, what, category, clause, behaviour } = fault;
   const about = { fault: id, what, category, clause };
@@ -32,7 +38,7 @@ export async function tryFault(
       : { ...about, ...unseen, caughtBy: [first], outcome: 'caught', endedEarly: true };
   }
   const names = new Set(naming.map((test) => test.id));
-  const failures = await failuresIn({ ...trial, tests: sound, behaviour });
+  const failures = await failuresIn({ ...trial, tests: quick ? naming : sound, behaviour });
   const failed = failures.filter(({ ran }) => ran).map(({ test }) => test);
   const caughtBy = failed.filter((test) => names.has(test));
   const alsoFailed = failed.filter((test) => !names.has(test));

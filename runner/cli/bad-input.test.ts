@@ -115,11 +115,11 @@ async function expectRefused(argv: readonly string[], message: RegExp): Promise<
 }
 
 test.each<[words: string, message: RegExp]>([
-  ['', /a verb is missing: sample, emit, serve, test, run/],
-  ['-- sample', /a verb is missing: sample, emit, serve, test, run/],
+  ['', /a verb is missing: sample, emit, serve, test, audit, run/],
+  ['-- sample', /a verb is missing: sample, emit, serve, test, audit, run/],
   [
     'emti',
-    /there is no verb "emti"; did you mean "emit"\?\nThe verbs are sample, emit, serve, test, run\./,
+    /there is no verb "emti"; did you mean "emit"\?\nThe verbs are sample, emit, serve, test, audit, run\./,
   ],
   ['publish', /there is no verb "publish"\nThe verbs are/],
   ['sample', /stamina sample needs --seed/],

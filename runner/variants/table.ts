@@ -42,7 +42,7 @@ import { jsonIndented } from './json-indented.ts';
 import { jsonSpaced } from './json-spaced.ts';
 import { jsonWithCharset } from './json-with-charset.ts';
 import { keysReversed } from './keys-reversed.ts';
-import { keysSorted } from './keys-sorted.ts';
+import { keysShuffled } from './keys-shuffled.ts';
 import { lengthUnknown } from './length-unknown.ts';
 import { listById } from './list-by-id.ts';
 import { listNewestFirst } from './list-newest-first.ts';
@@ -99,7 +99,7 @@ export const allVariants: readonly Variant[] = [
   referenceListsReversed,
   referenceListsAsSets,
   keysReversed,
-  keysSorted,
+  keysShuffled,
   extraFields,
   extraResultFields,
   objectsPadded,

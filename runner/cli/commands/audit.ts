@@ -16,6 +16,9 @@ export const audit = defineCommand({
       describe: 'Try this wrong server only; stamina serve --list names all',
     }),
     variant: text('variant', { describe: 'Try this right server only' }),
+    quick: flag({
+      describe: 'Run against a wrong server only the tests that name the sentence it breaks',
+    }),
     report: text('report', { describe: 'Write a report in Markdown, kill matrix and all' }),
     force: flag({ describe: 'Replace the report if it exists' }),
     json: flag({ describe: 'Print what was found as JSON, kill matrix and all' }),
@@ -24,7 +27,7 @@ export const audit = defineCommand({
     ['stamina audit emitted/coffee/turn-012 --report audit.md', 'Audit a suite'],
     ['stamina audit emitted/coffee/turn-012 --variant chunked', 'See why a right server fails'],
   ],
-  run: async ({ folder, fault, variant, report, force, json }, terminal) => {
+  run: async ({ folder, fault, variant, quick, report, force, json }, terminal) => {
     const { chosenServers } = await import('../behaviours.ts');
     const servers = chosenServers(fault, variant);
     if (report !== undefined && !force && (await exists(report)))
@@ -35,7 +38,7 @@ export const audit = defineCommand({
     const total = servers.faults.length + servers.variants.length + 1;
     let begun = 0;
     const result = await auditSuite({
-      ...{ snapshot, plan, ...servers },
+      ...{ snapshot, plan, ...servers, quick },
       signal: interruption(),
       onServer: (id) => {
         begun += 1;

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { coverageOf } from '../../generator/plan/coverage.ts';
+import {
+  kennelSnapshot,
+  kennelWithHistory,
+  oddSnapshot,
+  sampledSnapshots,
+} from '../../generator/plan/fixtures/snapshots.ts';
+import { planSuite } from '../../generator/plan/index.ts';
+import { clauses } from '../../spec/contract.ts';
+import { parseSchema } from '../../spec/parse.ts';
+import type { Snapshot } from '../../spec/snapshot.ts';
+import { snapshotOf } from '../../spec/trajectory.ts';
+import { whyNotApplicable } from './applicability.ts';
+
+const empty = snapshotOf(parseSchema({ enums: [], entities: [], analytics: [] }, 'empty.json'));
+
+const states: readonly (readonly [name: string, snapshot: Snapshot])[] = [
+  ['the kennel', kennelSnapshot],
+  ['the kennel after changes', kennelWithHistory],
+  ['the odd schema', oddSnapshot],
+  ['no entities at all', empty],
+  ...['0', '1', '2'].flatMap((seed) =>
+    sampledSnapshots(seed, 12, 6).map(
+      (snapshot) => [`turn ${String(snapshot.turn)} of scenario ${seed}`, snapshot] as const,
+    ),
+  ),
+];
+
+test.each(states)('a sentence applies to %s just where a suite tests it', (_name, snapshot) => {
+  const plan = planSuite({ snapshot, seed: '1', profile: 'strict' });
+  const differing = coverageOf(plan).filter(
+    ({ clause, tests }) => (whyNotApplicable(clause.id, snapshot) === undefined) !== tests > 0,
+  );
+  expect(differing.map(({ clause, tests }) => `${clause.id}: ${String(tests)} tests`)).toEqual([]);
+});
+
+test('what is missing is named', () => {
+  expect(whyNotApplicable('references.order', empty)).toBe('there is no reference list field');
+  expect(whyNotApplicable('changes.gone', kennelSnapshot)).toBe('there is no path that is gone');
+});
+
+test('every sentence that a server can break applies to the kennel after changes', () => {
+  const missing = clauses.filter(
+    ({ id, ...rest }) => !('process' in rest) && whyNotApplicable(id, kennelWithHistory),
+  );
+  expect(missing).toEqual([]);
+});
