@@ -32,6 +32,9 @@ export function readSpecification(text: string): Schema {
   return canonicalSchema(read(specification, text));
 }
 
+const pointer =
+  '\n\n`README.md` says how the endpoints below behave in general, and how conditions and effects are to be read.';
+
 type EntityFields = Pick<Entity, 'name' | 'fields'>;
 
 const enumLine: Phrase<EnumType> = sentence`- ${{ name: inCode(typeName) }}: ${{ values: enumValues }}\n`;
@@ -100,12 +103,16 @@ interface Sections {
   readonly actions: readonly EntityAction[];
 }
 
-const sections: Phrase<Sections> = sentence`# Specification${decoration('overview', sentence`\n\n${{ overview }}`)}${decoration('pointer_to_readme', fixed('\n\n`README.md` says how the endpoints below behave in general, and how conditions and effects are to be read.'))}
-${{ enums: many(enumLine, { before: enumsHeading }) }}
+const opening = sentence`# Specification${decoration('overview', sentence`\n\n${{ overview }}`)}${decoration('pointer_to_readme', fixed(pointer))}
+`;
+const enums = many(enumLine, { before: enumsHeading });
+const entities = many(entitySection);
+const computed = many(between('- ', analytics, '\n'), { before: analyticsHeading });
+const actions = many(actionSection, { before: fixed('\n## Actions\n') });
+
+const sections: Phrase<Sections> = sentence`${opening}${{ enums }}
 ## Entities
-${{ entities: many(entitySection) }}${{ analytics: many(between('- ', analytics, '\n'), { before: analyticsHeading }) }}${{
-  actions: many(actionSection, { before: fixed('\n## Actions\n') }),
-}}
+${{ entities }}${{ analytics: computed }}${{ actions }}
 ## Validation
 
 ${rules(validation)}
@@ -118,24 +125,24 @@ export const specification: Phrase<Schema> = converted(sections, {
   said: (schema: Schema) => ({
     ...schema,
     overview: overviewOf(schema),
-    actions: schema.entities.flatMap(({ name, actions }) =>
-      actions.map((action) => ({ ...action, entity: name })),
+    actions: schema.entities.flatMap((entity) =>
+      entity.actions.map((action) => ({ ...action, entity: entity.name })),
     ),
   }),
-  understood: ({ overview: counted, actions, ...said }): Schema | undefined => {
+  understood: ({ overview: counted, actions: acting, ...said }): Schema | undefined => {
     const schema = {
       ...said,
-      entities: said.entities.map((entity) => withActions(entity, actions)),
+      entities: said.entities.map((entity) => withActions(entity, acting)),
     };
     const complete = overviewOf(schema);
-    const lost = complete.actions < actions.length;
+    const lost = complete.actions < acting.length;
     return lost || !agree(counted ?? complete, complete) ? undefined : schema;
   },
   what: 'a specification whose overview counts what follows, and whose actions are those of its entities',
 });
 
-function withActions({ name, fields }: EntityFields, actions: readonly EntityAction[]): Entity {
-  const own = actions.filter(({ entity }) => entity === name);
+function withActions({ name, fields }: EntityFields, acting: readonly EntityAction[]): Entity {
+  const own = acting.filter(({ entity }) => entity === name);
   return { name, fields, actions: own.map(({ entity: _entity, ...action }) => action) };
 }
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { actionShape, typeNameShape } from '../schema.ts';
 import { proposeAction } from '../samplers/propose-action.ts';
+import { newAction, transition } from '../wording/actions.ts';
+import { inCode, typeName } from '../wording/names.ts';
+import { sentence } from '../wording/sentence.ts';
 import { actionNameIsFree, entityExists, problemsOf } from './checks.ts';
 import { editEntity } from './edit.ts';
 import type { ChangeModule } from './module.ts';
 import { actionPath } from './paths.ts';
 import { readsOfAction, readsOn } from './reads.ts';
-import { newAction, transition } from '../wording/actions.ts';
-import { inCode, typeName } from '../wording/names.ts';
-import { sentence } from '../wording/sentence.ts';
 
 export const addActionShape = z.strictObject({
   kind: z.literal('add_action'),

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { analyticsPath } from '../naming.ts';
 import { analyticsShape } from '../schema.ts';
 import { proposeAnalytics } from '../samplers/propose-analytics.ts';
+import { analytics as analyticsPhrase } from '../wording/analytics.ts';
+import { sentence } from '../wording/sentence.ts';
 import { analyticsTargetExists, check, hasAnalytics, problemsOf } from './checks.ts';
 import type { ChangeModule } from './module.ts';
 import { readsOfAnalytics } from './reads.ts';
-import { analytics as analyticsPhrase } from '../wording/analytics.ts';
-import { sentence } from '../wording/sentence.ts';
 
 export const addAnalyticsShape = z.strictObject({
   kind: z.literal('add_analytics'),

@@ -3,15 +3,15 @@ import { guardShape, memberNameShape, typeNameShape } from '../schema.ts';
 import { pickAction } from '../samplers/pick.ts';
 import { proposeGuard } from '../samplers/propose-guard.ts';
 import { describeGuard } from '../wording.ts';
+import { actionOfEntity } from '../wording/actions.ts';
+import { guard as guardPhrase } from '../wording/guards.ts';
+import { inCode } from '../wording/names.ts';
+import { sentence } from '../wording/sentence.ts';
 import { actionExists, check, entityExists, hasGuard, problemsOf } from './checks.ts';
 import { editAction } from './edit.ts';
 import type { ChangeModule } from './module.ts';
 import { actionGuard, actionName } from './paths.ts';
 import { readsOfGuard, readsOn } from './reads.ts';
-import { actionOfEntity } from '../wording/actions.ts';
-import { guard as guardPhrase } from '../wording/guards.ts';
-import { inCode } from '../wording/names.ts';
-import { sentence } from '../wording/sentence.ts';
 
 export const addConditionShape = z.strictObject({
   kind: z.literal('add_condition'),

@@ -3,15 +3,15 @@ import { effectShape, memberNameShape, typeNameShape } from '../schema.ts';
 import { pickAction } from '../samplers/pick.ts';
 import { proposeEffect } from '../samplers/propose-effect.ts';
 import { describeEffect } from '../wording.ts';
+import { actionOfEntity } from '../wording/actions.ts';
+import { effect as effectPhrase } from '../wording/effects.ts';
+import { inCode } from '../wording/names.ts';
+import { sentence } from '../wording/sentence.ts';
 import { actionExists, check, entityExists, hasEffect, problemsOf } from './checks.ts';
 import { editAction } from './edit.ts';
 import type { ChangeModule } from './module.ts';
 import { actionEffects, actionName } from './paths.ts';
 import { readsOfEffect, readsOn } from './reads.ts';
-import { actionOfEntity } from '../wording/actions.ts';
-import { effect as effectPhrase } from '../wording/effects.ts';
-import { inCode } from '../wording/names.ts';
-import { sentence } from '../wording/sentence.ts';
 
 export const addEffectShape = z.strictObject({
   kind: z.literal('add_effect'),

@@ -3,8 +3,6 @@ import { entityShape, enumShape } from '../schema.ts';
 import type { Entity, EnumType } from '../schema.ts';
 import { collectionPath } from '../naming.ts';
 import { proposeEntity } from '../samplers/propose-entity.ts';
-import { entityNameIsFree, problemsOf, typeNameIsFree } from './checks.ts';
-import type { ChangeModule } from './module.ts';
 import { newAction, transition } from '../wording/actions.ts';
 import { converted } from '../wording/choice.ts';
 import { decoration } from '../wording/decorations.ts';
@@ -13,6 +11,8 @@ import { many, several } from '../wording/lists.ts';
 import { code, inCode, typeName } from '../wording/names.ts';
 import type { Phrase } from '../wording/phrase.ts';
 import { fixed, sentence } from '../wording/sentence.ts';
+import { entityNameIsFree, problemsOf, typeNameIsFree } from './checks.ts';
+import type { ChangeModule } from './module.ts';
 import { readsOfAction, readsOfField } from './reads.ts';
 
 export const addEntityShape = z.strictObject({

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { findEnum } from '../lookup.ts';
 import { memberNameShape, typeNameShape } from '../schema.ts';
+import { inCode, memberName, typeName } from '../wording/names.ts';
+import { sentence } from '../wording/sentence.ts';
 import { check, listed, problemsOf } from './checks.ts';
 import { mapShared } from './edit.ts';
 import type { ChangeModule } from './module.ts';
 import { enumUsers, enumValue, enumValues } from './paths.ts';
-import { inCode, memberName, typeName } from '../wording/names.ts';
-import { sentence } from '../wording/sentence.ts';
 
 export const addEnumValueShape = z.strictObject({
   kind: z.literal('add_enum_value'),

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { enumShape, fieldShape, typeNameShape } from '../schema.ts';
 import { proposeField } from '../samplers/propose-field.ts';
+import { enumType, field as fieldPhrase } from '../wording/fields.ts';
+import { optional } from '../wording/lists.ts';
+import { inCode, typeName } from '../wording/names.ts';
+import { sentence } from '../wording/sentence.ts';
 import { check, entityExists, fieldNameIsFree, problemsOf, typeNameIsFree } from './checks.ts';
 import { editEntity } from './edit.ts';
 import type { ChangeModule } from './module.ts';
 import { entityName, fieldPath } from './paths.ts';
 import { readsOfField } from './reads.ts';
-import { enumType, field as fieldPhrase } from '../wording/fields.ts';
-import { optional } from '../wording/lists.ts';
-import { inCode, typeName } from '../wording/names.ts';
-import { sentence } from '../wording/sentence.ts';
 
 export const addFieldShape = z.strictObject({
   kind: z.literal('add_field'),

@@ -6,13 +6,13 @@ import type { Field, FieldType } from '../schema.ts';
 import { proposeBoundsChange } from '../samplers/propose-bounds.ts';
 import { boundOf } from '../wording.ts';
 import type { Bound } from '../wording.ts';
+import { inCode, memberName, typeName } from '../wording/names.ts';
+import { newBounds, newsOf } from '../wording/bounds.ts';
+import { sentence } from '../wording/sentence.ts';
 import { check, entityExists, fieldExists, isNotId, problemsOf } from './checks.ts';
 import { editEntity, mapShared } from './edit.ts';
 import type { ChangeModule, ChangeOf } from './module.ts';
 import { entityName, fieldBounds, fieldName } from './paths.ts';
-import { inCode, memberName, typeName } from '../wording/names.ts';
-import { newBounds, newsOf } from '../wording/bounds.ts';
-import { sentence } from '../wording/sentence.ts';
 
 /** A bound left out is kept, `null` removes it. */
 export const changeConstraintsShape = z.strictObject({

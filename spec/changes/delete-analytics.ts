@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { analyticsPath } from '../naming.ts';
 import { analyticsShape } from '../schema.ts';
+import { analytics as analyticsPhrase } from '../wording/analytics.ts';
+import { sentence } from '../wording/sentence.ts';
 import { check, hasAnalytics, listed, problemsOf } from './checks.ts';
 import type { ChangeModule } from './module.ts';
 import { readsOfAnalytics } from './reads.ts';
-import { analytics as analyticsPhrase } from '../wording/analytics.ts';
-import { sentence } from '../wording/sentence.ts';
 
 export const deleteAnalyticsShape = z.strictObject({
   kind: z.literal('delete_analytics'),

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { findEntity } from '../lookup.ts';
 import { typeNameShape } from '../schema.ts';
 import type { Schema } from '../schema.ts';
+import { decoration } from '../wording/decorations.ts';
+import { inCode, typeName } from '../wording/names.ts';
+import { fixed, sentence } from '../wording/sentence.ts';
 import { lossOf, usedEnums, withoutFields } from './cascade.ts';
 import { entityExists, problemsOf } from './checks.ts';
 import { filterShared } from './edit.ts';
 import { fieldAt } from './field-uses.ts';
 import type { ChangeModule } from './module.ts';
-import { decoration } from '../wording/decorations.ts';
-import { inCode, typeName } from '../wording/names.ts';
-import { fixed, sentence } from '../wording/sentence.ts';
 
 export const deleteEntityShape = z.strictObject({
   kind: z.literal('delete_entity'),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { memberNameShape, typeNameShape } from '../schema.ts';
 import type { Entity, Schema } from '../schema.ts';
-import { lossOf, withoutFields } from './cascade.ts';
-import { entityExists, fieldExists, isNotId, problemsOf } from './checks.ts';
 import { pickField } from '../samplers/pick.ts';
-import type { ChangeModule } from './module.ts';
-import { entityName, fieldPath } from './paths.ts';
 import { decoration } from '../wording/decorations.ts';
 import { inCode, memberName, typeName } from '../wording/names.ts';
 import { fixed, sentence } from '../wording/sentence.ts';
+import { lossOf, withoutFields } from './cascade.ts';
+import { entityExists, fieldExists, isNotId, problemsOf } from './checks.ts';
+import type { ChangeModule } from './module.ts';
+import { entityName, fieldPath } from './paths.ts';
 
 export const deleteFieldShape = z.strictObject({
   kind: z.literal('delete_field'),

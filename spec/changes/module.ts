@@ -3,8 +3,8 @@ import type { Problem } from '../problem.ts';
 import type { Schema } from '../schema.ts';
 import type { Stream } from '../stream.ts';
 import type { Vocabulary } from '../samplers/vocabulary.ts';
-import type { Change, ChangeKind, ChangeOf } from './table.ts';
 import type { Phrase } from '../wording/phrase.ts';
+import type { Change, ChangeKind, ChangeOf } from './table.ts';
 
 /**
  * The paths of a schema that a change touches, judged on the state at the start of the turn (see `paths.ts` for how

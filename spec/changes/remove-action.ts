@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { memberNameShape, typeNameShape } from '../schema.ts';
 import { pickAction } from '../samplers/pick.ts';
+import { actionOfEntity } from '../wording/actions.ts';
+import { sentence } from '../wording/sentence.ts';
 import { actionExists, entityExists, problemsOf } from './checks.ts';
 import { editEntity } from './edit.ts';
 import type { ChangeModule } from './module.ts';
 import { actionPath, entityName } from './paths.ts';
-import { actionOfEntity } from '../wording/actions.ts';
-import { sentence } from '../wording/sentence.ts';
 
 export const removeActionShape = z.strictObject({
   kind: z.literal('remove_action'),

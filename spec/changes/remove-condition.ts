@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { guardShape, memberNameShape, typeNameShape } from '../schema.ts';
 import { pickAction } from '../samplers/pick.ts';
 import { describeGuard } from '../wording.ts';
+import { actionOfEntity } from '../wording/actions.ts';
+import { guard as guardPhrase } from '../wording/guards.ts';
+import { inCode } from '../wording/names.ts';
+import { sentence } from '../wording/sentence.ts';
 import {
   actionExists,
   check,
@@ -17,10 +21,6 @@ import { usesOfGuard } from './field-uses.ts';
 import type { ChangeModule } from './module.ts';
 import { actionGuard, actionName } from './paths.ts';
 import { namesOf, readsOn } from './reads.ts';
-import { actionOfEntity } from '../wording/actions.ts';
-import { guard as guardPhrase } from '../wording/guards.ts';
-import { inCode } from '../wording/names.ts';
-import { sentence } from '../wording/sentence.ts';
 
 export const removeConditionShape = z.strictObject({
   kind: z.literal('remove_condition'),

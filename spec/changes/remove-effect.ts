@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { effectShape, memberNameShape, typeNameShape } from '../schema.ts';
 import { pickAction } from '../samplers/pick.ts';
 import { describeEffect } from '../wording.ts';
+import { actionOfEntity } from '../wording/actions.ts';
+import { effect as effectPhrase } from '../wording/effects.ts';
+import { inCode } from '../wording/names.ts';
+import { sentence } from '../wording/sentence.ts';
 import {
   actionExists,
   check,
@@ -17,10 +21,6 @@ import { usesOfEffect } from './field-uses.ts';
 import type { ChangeModule } from './module.ts';
 import { actionEffects, actionName } from './paths.ts';
 import { namesOf, readsOn } from './reads.ts';
-import { actionOfEntity } from '../wording/actions.ts';
-import { effect as effectPhrase } from '../wording/effects.ts';
-import { inCode } from '../wording/names.ts';
-import { sentence } from '../wording/sentence.ts';
 
 export const removeEffectShape = z.strictObject({
   kind: z.literal('remove_effect'),

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { collectionPath } from '../naming.ts';
 import { typeNameShape } from '../schema.ts';
 import type { Field } from '../schema.ts';
-import { entityExists, entityNameIsFree, isAnotherName, problemsOf } from './checks.ts';
-import { mapShared } from './edit.ts';
-import type { ChangeModule } from './module.ts';
-import { entityName } from './paths.ts';
 import { decoration } from '../wording/decorations.ts';
 import { code, inCode, typeName } from '../wording/names.ts';
 import type { Phrase } from '../wording/phrase.ts';
 import { fixed, sentence } from '../wording/sentence.ts';
+import { entityExists, entityNameIsFree, isAnotherName, problemsOf } from './checks.ts';
+import { mapShared } from './edit.ts';
+import type { ChangeModule } from './module.ts';
+import { entityName } from './paths.ts';
 
 export const renameEntityShape = z.strictObject({
   kind: z.literal('rename_entity'),

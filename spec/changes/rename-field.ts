@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { memberNameShape, typeNameShape } from '../schema.ts';
 import { pickField } from '../samplers/pick.ts';
+import { decoration } from '../wording/decorations.ts';
+import { inCode, memberName, typeName } from '../wording/names.ts';
+import { fixed, sentence } from '../wording/sentence.ts';
 import {
   entityExists,
   fieldExists,
@@ -13,9 +16,6 @@ import { mapShared } from './edit.ts';
 import type { ChangeModule } from './module.ts';
 import { entityName, fieldName, fieldPath } from './paths.ts';
 import { renamedActions } from './rename.ts';
-import { decoration } from '../wording/decorations.ts';
-import { inCode, memberName, typeName } from '../wording/names.ts';
-import { fixed, sentence } from '../wording/sentence.ts';
 
 export const renameFieldShape = z.strictObject({
   kind: z.literal('rename_field'),
