@@ -53,7 +53,7 @@ export const decorations = {
 
 export type DecorationId = keyof typeof decorations;
 
-/** A phrase whose words may be missing from a text. They are always written, and never without effect when garbled. */
+/** A phrase whose words are always written and may be missing when read; half of them alone are not understood. */
 export function decoration<T extends object>(
   id: DecorationId,
   phrase: Phrase<T>,

@@ -1,6 +1,6 @@
 /**
- * A phrase says one kind of thing in controlled English and understands it again. Whatever the texts for agents say is
- * said by phrases, so nothing can be written that cannot be read: the texts suffice to rebuild what they describe.
+ * A phrase says one kind of thing in controlled English and understands it again. Whatever texts for agents say of a schema
+ * or change is said by phrases, each of them a single definition for both directions.
  */
 import type { DecorationId } from './decorations.ts';
 
