@@ -1,7 +1,13 @@
 /** Faults in what is too long or too short, too great or too small, too early or too late. */
 import type { Fault } from '../fault.ts';
+import { boundIgnored } from './ignored.ts';
 import { boundInvented } from './invented.ts';
 import { boundTooNarrow } from './too-narrow.ts';
 import { boundTooWide } from './too-wide.ts';
 
-export const boundFaults: readonly Fault[] = [...boundTooWide, ...boundTooNarrow, ...boundInvented];
+export const boundFaults: readonly Fault[] = [
+  ...boundIgnored,
+  ...boundTooWide,
+  ...boundTooNarrow,
+  ...boundInvented,
+];
