@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { kennel } from './fixtures/edit-kennel.ts';
 import type { Field } from './schema.ts';
-import {
-  actionEndpoint,
-  describeAction,
-  describeAnalytics,
-  describeEffect,
-  describeField,
-  describeGuard,
-  describeLiteral,
-} from './wording.ts';
+import { actionEndpoint, describeEffect, describeField, describeGuard } from './wording.ts';
+import { transition } from './wording/actions.ts';
+import { measure } from './wording/analytics.ts';
+import { describeLiteral } from './wording/literals.ts';
 import { actionOf, entityOf } from './lookup.ts';
 
 const dog = entityOf(kennel, 'Dog');
@@ -88,11 +83,11 @@ describe('fields', () => {
 
 describe('the rest', () => {
   test('actions and analytics', () => {
-    expect(describeAction(actionOf(dog, 'restart'))).toBe(
+    expect(transition.write(actionOf(dog, 'restart'))).toBe(
       'starts when `this.phase` is `"in_progress"` or `"review"`, sets `this.phase` to `"planning"`',
     );
     expect(actionEndpoint('UserProfile', 'lock')).toBe('POST /userprofile/{id}/lock');
-    expect(kennel.analytics.map(describeAnalytics)).toEqual([
+    expect(kennel.analytics.map(measure.write)).toEqual([
       'the number of Dog objects',
       'the average of `rank` over all Dog objects',
       'the maximum of `price` over all Toy objects',

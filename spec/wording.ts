@@ -2,9 +2,7 @@
  * The English of the texts for agents, part by part. `describeX` writes what the phrase `x` in `wording/` reads back.
  * Separators (`,` `;` `(` `)` and backticks) occur only between the pieces of a phrase or inside quoted strings.
  */
-import type { Action, Analytics, Effect, EnumType, Field, Guard, GuardOf } from './schema.ts';
-import { transition } from './wording/actions.ts';
-import { measure } from './wording/analytics.ts';
+import type { Effect, EnumType, Field, Guard, GuardOf } from './schema.ts';
 import { effect } from './wording/effects.ts';
 import { enumType, field } from './wording/fields.ts';
 import { guard, where } from './wording/guards.ts';
@@ -13,7 +11,6 @@ export { actionEndpoint } from './wording/actions.ts';
 export { analyticsEndpoint } from './wording/analytics.ts';
 export { bounds, boundOf, boundWordings } from './wording/bounds.ts';
 export type { Bound } from './wording/bounds.ts';
-export { describeLiteral } from './wording/literals.ts';
 export { code } from './wording/names.ts';
 
 /**
@@ -27,16 +24,6 @@ export function describeField(described: Field): string {
 /** enum `DogPhase` with the values `planning`, `in_progress`, `review`. */
 export function describeEnum(described: EnumType): string {
   return enumType.write(described);
-}
-
-/** What an analytics endpoint computes: the number of Dog objects, the average of `rank` over all Dog objects. */
-export function describeAnalytics(described: Analytics): string {
-  return measure.write(described);
-}
-
-/** What an action does: starts when `this.phase` is `"review"`, sets `this.phase` to `"in_progress"`; conditions: `…`. */
-export function describeAction(described: Action): string {
-  return transition.write(described);
 }
 
 /** `this.rank > 0`, `this.owner is not null`, `all item in this.toys satisfies: item.price > 1`. */
