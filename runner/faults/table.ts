@@ -1,12 +1,15 @@
 /** Every fault, in the order in which an audit goes through them. `<subject>/index.ts` holds those of one subject. */
+import { actionFaults } from './actions/index.ts';
 import { analyticsFaults } from './analytics/index.ts';
 import { boundFaults } from './bounds/index.ts';
 import { cascadeFaults } from './cascade/index.ts';
 import { datetimeFaults } from './datetimes/index.ts';
 import { defaultFaults } from './defaults/index.ts';
+import { effectFaults } from './effects/index.ts';
 import { endpointFaults } from './endpoints/index.ts';
 import { enumFaults } from './enums/index.ts';
 import type { Fault } from './fault.ts';
+import { conditionFaults } from './guards/index.ts';
 import { nullFaults } from './null/index.ts';
 import { referenceFaults } from './references/index.ts';
 import { refusedFaults } from './refused/index.ts';
@@ -33,4 +36,7 @@ export const allFaults: readonly Fault[] = [
   ...cascadeFaults,
   ...endpointFaults,
   ...analyticsFaults,
+  ...actionFaults,
+  ...conditionFaults,
+  ...effectFaults,
 ];

@@ -197,6 +197,7 @@ describe('the tests of an action', () => {
         'refuses-unless-any-toys-used-eq-false',
         "refuses-unless-born_at-gte-'2021-06-01+12:00:00'",
         "refuses-unless-name-ne-'rex'",
+        'refuses-when-any-toys-used-eq-false-for-those-in-toys-alone',
         'refuses-when-born_at-is-null',
         'refuses-when-toys-is-empty',
         'succeeds-when-a-later-one-in-toys-satisfies',

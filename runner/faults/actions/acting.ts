@@ -12,11 +12,11 @@ import type { Behaviour } from '../../reference-server/behaviour.ts';
 export interface ActionRules {
   /** Whether the action starts from a state. */
   readonly starts?: (action: Action, state: Value) => boolean;
-  readonly holds?: (guard: Guard, acting: Acting) => boolean;
+  readonly holds?: (guard: Guard, acting: Acting, action: Action) => boolean;
   /** Whether an action is allowed whose guards hold or not. */
   readonly allows?: (verdicts: readonly boolean[]) => boolean;
   /** The data after the effects. */
-  readonly affected?: (effects: readonly Effect[], acting: Acting) => Database;
+  readonly affected?: (effects: readonly Effect[], acting: Acting, action: Action) => Database;
   /** The acting object at the end, after the effects. */
   readonly ends?: (row: Row, action: Action) => Row;
 }
@@ -40,12 +40,12 @@ export function acting({
         const before: Acting = { ...server, entity, row };
         if (!starts(action, row[action.field] ?? null))
           return { ok: false, refusal: { reason: 'wrong_state' } };
-        const verdicts = action.guards.map((guard) => holds(guard, before));
+        const verdicts = action.guards.map((guard) => holds(guard, before, action));
         if (!allows(verdicts)) {
           const guards = [...verdicts.keys()].filter((index) => verdicts[index] === false);
           return { ok: false, refusal: { reason: 'guard', guards } };
         }
-        const database = affected(action.effects, before);
+        const database = affected(action.effects, before, action);
         const answer = ends(actingIn(before, database).row, action);
         return { ok: true, database: withRow(database, entityName, answer), answer };
       },

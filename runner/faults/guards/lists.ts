@@ -7,7 +7,8 @@ import type { Acting } from '../../../spec/semantics/guards.ts';
 import type { Behaviour } from '../../reference-server/behaviour.ts';
 import { acting } from '../actions/acting.ts';
 import type { Fault } from '../fault.ts';
-import { someGuard } from '../schema-parts.ts';
+import { someAction, someGuard } from '../schema-parts.ts';
+import { allowsEmpty } from './empty-lists.ts';
 import { listTarget } from './list-target.ts';
 
 const COUNT_SUM = { category: 'missing feature', clause: 'guards.count-sum' } as const;
@@ -47,11 +48,14 @@ export const listFaults: readonly Fault[] = [
     id: 'guards.sum-of-nothing-is-null',
     what: 'The sum over an empty list is `null`, and satisfies no condition.',
     ...COUNT_SUM,
-    observable: someGuard((guard) => sumsIn(guard).length > 0),
+    observable: someAction((action) =>
+      action.guards.flatMap(sumsIn).some(({ sum }) => allowsEmpty(action, sum)),
+    ),
     behaviour: acting({
-      holds: (guard, acting) =>
-        sumsIn(guard).every(({ sum }) => listedRows(sum, acting).length > 0) &&
-        guardHolds(guard, acting),
+      holds: (guard, acting, action) =>
+        sumsIn(guard).every(
+          ({ sum }) => listedRows(sum, acting).length > 0 || !allowsEmpty(action, sum),
+        ) && guardHolds(guard, acting),
     }),
   },
   {

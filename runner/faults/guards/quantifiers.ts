@@ -1,10 +1,11 @@
 /** Conditions on the objects of a list that are asked in another way. */
-import type { Comparator, GuardOf } from '../../../spec/schema.ts';
+import type { Action, Comparator, Guard, GuardOf } from '../../../spec/schema.ts';
 import { guardHolds, listedRows } from '../../../spec/semantics/guards.ts';
 import { acting } from '../actions/acting.ts';
 import type { Fault } from '../fault.ts';
-import { someGuard } from '../schema-parts.ts';
+import { someAction, someGuard } from '../schema-parts.ts';
 import { otherGuards } from './comparisons.ts';
+import { allowsEmpty } from './empty-lists.ts';
 import { withList } from './lists.ts';
 
 type Quantified = GuardOf<'quantifier'>;
@@ -28,20 +29,25 @@ const askedOf = (
   }),
 });
 
-/** An empty list gives the other verdict. */
-const otherwiseWhenEmpty = (
+/** An empty list gives the other verdict, where nothing else forbids an empty list. */
+function otherwiseWhenEmpty(
   quantifier: Quantified['quantifier'],
-): Pick<Fault, 'observable' | 'behaviour'> => ({
-  observable: quantifies(quantifier),
-  behaviour: acting({
-    holds: (guard, acting) =>
-      guard.kind === 'quantifier' &&
-      guard.quantifier === quantifier &&
-      listedRows(guard.list, acting).length === 0
-        ? quantifier === 'any'
-        : guardHolds(guard, acting),
-  }),
-});
+): Pick<Fault, 'observable' | 'behaviour'> {
+  const isAsked = (guard: Guard): guard is Quantified =>
+    guard.kind === 'quantifier' && guard.quantifier === quantifier;
+  const shows = (action: Action, list: string): boolean => allowsEmpty(action, list, isAsked);
+  return {
+    observable: someAction((action) =>
+      action.guards.filter(isAsked).some(({ list }) => shows(action, list)),
+    ),
+    behaviour: acting({
+      holds: (guard, acting, action) =>
+        isAsked(guard) && listedRows(guard.list, acting).length === 0 && shows(action, guard.list)
+          ? quantifier === 'any'
+          : guardHolds(guard, acting),
+    }),
+  };
+}
 
 const nextTo: readonly (readonly [Comparator, Comparator, string])[] = [
   ['>', '>=', 'above-are-at-least'],

@@ -60,6 +60,14 @@ const effectClauses = {
   for_each: 'effects.for-each',
 } as const satisfies Record<Effect['kind'], ClauseId>;
 
+/** The sentence that says what `this` is in an effect on another object, where the effect reads it. */
+export function clausesOfValue(effect: Effect): readonly ClauseId[] {
+  const inner = innerOf(effect);
+  if (inner === effect || inner.kind !== 'set') return [];
+  const operands = 'op' in inner.value ? [inner.value.left, inner.value.right] : [inner.value];
+  return operands.some((operand) => 'field' in operand) ? ['effects.for-each'] : [];
+}
+
 /** The sentence of the contract that says what an effect does. */
 export function clauseOfEffect({ kind }: Effect): ClauseId {
   return effectClauses[kind];

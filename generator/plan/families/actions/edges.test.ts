@@ -41,9 +41,14 @@ function answered(plan: Plan, statuses: string): readonly Setting[] {
   });
 }
 
+/** The ids of the toys of a dog. */
+function listedIn(dog: JsonObject | undefined): readonly string[] {
+  return (dog?.['toys'] ?? []) as readonly string[];
+}
+
 /** Whether the first toy of the acting dog is used. */
 function firstToy({ created, acting }: Setting): unknown {
-  const [first] = (acting?.['toys'] ?? []) as readonly string[];
+  const [first] = listedIn(acting);
   return created.find(({ id }) => id === first)?.['used'];
 }
 
@@ -74,13 +79,62 @@ describe.each([true, false])('a list is looked at to its end, used == %s', (valu
   });
 });
 
-test('any: null in the first object of the list is no match', () => {
+test('any: null in the only object that satisfied it is no match', () => {
   const where = { field: 'price', op: '>', value: 5 } as const;
   const plan = planWith([{ kind: 'quantifier', quantifier: 'any', list: 'toys', where }]);
-  const [edge] = plan.tests.filter(({ id }) =>
-    /^dog\.restart\..*-when-price-in-toys-is-null$/.test(id),
+  const { steps } = testOf(plan, 'refuses-when-price-in-toys-is-null');
+  const prices = steps.flatMap(({ path, body }) =>
+    path === '/toy' && body ? [body.set['price']] : [],
   );
-  expect(edge?.steps[0]?.body?.set).toMatchObject({ price: null });
+  expect(prices).toContain(null);
+  expect(prices.filter((price) => price !== null && Number(price) > 5)).toEqual([]);
+});
+
+test('a list is as long as a condition on its length allows at most', () => {
+  const count = {
+    kind: 'compare',
+    left: { count: 'toys' },
+    op: '<=',
+    right: { value: 3 },
+  } as const;
+  const lengths = answered(planWith([count]), '200').map(({ acting }) => listedIn(acting).length);
+  expect(lengths).toContain(3);
+});
+
+test.each<[string, Guard]>([
+  [
+    'any',
+    {
+      kind: 'quantifier',
+      quantifier: 'any',
+      list: 'toys',
+      where: { field: 'used', op: '==', value: true },
+    },
+  ],
+  ['a count', { kind: 'compare', left: { count: 'toys' }, op: '>', right: { value: 1 } }],
+  ['a sum', { kind: 'compare', left: { sum: 'toys', of: 'price' }, op: '>', right: { value: 7 } }],
+])(
+  '%s is refused beside objects that would satisfy it if they were in the list',
+  (_what, guard) => {
+    const beside = answered(planWith([guard]), '400,409').filter(
+      ({ created, acting }) =>
+        created.filter(({ id }) => typeof id === 'string' && id.startsWith('toy-')).length >
+        listedIn(acting).length,
+    );
+    expect(beside.length).toBeGreaterThan(0);
+  },
+);
+
+test('an effect on each object of a list does nothing where the list is empty', () => {
+  const use: Effect = {
+    kind: 'for_each',
+    list: 'toys',
+    effect: { kind: 'set', field: 'used', value: { value: true } },
+  };
+  const { clauses, steps } = testOf(planWith([], [use]), 'succeeds-when-toys-is-empty');
+  expect(clauses).toContain('effects.for-each');
+  const dog = steps.findLast(({ path }) => path === '/dog');
+  expect(dog?.body?.set).toMatchObject({ toys: [] });
 });
 
 test('where a reference is null, the effects on other objects are read back', () => {

@@ -1,6 +1,6 @@
 /**
- * Actions at the edges of their conditions: `null` and zero as operands, empty lists, lists in another order, references
- * to nothing. Each test is planned where the semantics say that the one value that was changed decides.
+ * Actions at the edges of their conditions: `null` and zero as operands, lists that are empty, in another order, just
+ * as long as they must be or not all there is, references to nothing. Each test is planned where the semantics say that the one value that was changed decides.
  */
 import type { Draft } from '../../draft.ts';
 import { effectSteps } from '../../effect-targets.ts';
@@ -8,9 +8,11 @@ import { illegalEffect } from '../../legal-effects.ts';
 import type { Recorder } from '../../recorder.ts';
 import { actingObject, createObjects, outcomeOf, serverWith } from '../../witness.ts';
 import type { ActionContext } from './context.ts';
-import { emptyLists, otherOrders } from './list-variants.ts';
+import { lengthsAtLimit } from './limit-variants.ts';
+import { emptyLists, lastDecides } from './list-variants.ts';
 import { nullItems, nullOperands, nullReferences } from './null-variants.ts';
 import { sameWitness } from './variant.ts';
+import { unlistedObjects } from './unlisted-variants.ts';
 import type { Variant } from './variant.ts';
 import { zeroOperands } from './zero-variants.ts';
 
@@ -21,7 +23,9 @@ export function planEdges(context: ActionContext): readonly Draft[] {
     ...zeroOperands(context),
     ...nullItems(context),
     ...emptyLists(context),
-    ...otherOrders(context),
+    ...lastDecides(context),
+    ...lengthsAtLimit(context),
+    ...unlistedObjects(context),
     ...nullReferences(context),
   ];
   const seen = new Set<string>();
@@ -35,7 +39,7 @@ export function planEdges(context: ActionContext): readonly Draft[] {
 
 function planVariant(context: ActionContext, variant: Variant): readonly Draft[] {
   const { suite, action, entity, exercise, ownFields, planTest } = context;
-  const { id, what, clause, witness, decides } = variant;
+  const { id, what, clauses, ifAllowed = [], witness, decides } = variant;
   if ([exercise.happy, ...exercise.violations].some((other) => sameWitness(other, witness)))
     return [];
   const acting = actingObject(witness);
@@ -44,12 +48,20 @@ function planVariant(context: ActionContext, variant: Variant): readonly Draft[]
   if (outcome.ok) {
     if (illegalEffect(serverWith(suite, witness), act) !== null) return [];
     return [
-      planTest(`succeeds-when-${id}`, `succeeds when ${what}`, [clause, 'actions.success'], (t) => {
-        createObjects(t, witness);
-        t.act(entity.name, acting.id, action.name, { shows: ownFields });
-        t.read(entity.name, acting.id, { shows: ownFields, because: `${what}, which is allowed` });
-        readTargets(t, context, variant);
-      }),
+      planTest(
+        `succeeds-when-${id}`,
+        `succeeds when ${what}`,
+        [...clauses, ...ifAllowed, 'actions.success'],
+        (t) => {
+          createObjects(t, witness);
+          t.act(entity.name, acting.id, action.name, { shows: ownFields });
+          t.read(entity.name, acting.id, {
+            shows: ownFields,
+            because: `${what}, which is allowed`,
+          });
+          readTargets(t, context, variant);
+        },
+      ),
     ];
   }
   const { refusal } = outcome;
@@ -60,7 +72,7 @@ function planVariant(context: ActionContext, variant: Variant): readonly Draft[]
     planTest(
       `refuses-when-${id}`,
       `is refused when ${what}`,
-      [clause, 'actions.guard', 'actions.refused-unchanged'],
+      [...clauses, 'actions.guard', 'actions.refused-unchanged'],
       (t) => {
         createObjects(t, witness);
         t.refuseAct(entity.name, acting.id, action.name, refusal);

@@ -1,22 +1,25 @@
 /** The happy objects with `null` in a place: an operand, a field of a listed object, a reference. */
+import type { Witness } from '../../../../spec/exercise.ts';
 import type { ClauseId } from '../../../../spec/contract.ts';
-import { entityOf, fieldOf, findField } from '../../../../spec/lookup.ts';
-import type { Entity, Guard } from '../../../../spec/schema.ts';
+import { entityOf, fieldOf, findField, typedFieldOf } from '../../../../spec/lookup.ts';
+import type { Guard, GuardOf } from '../../../../spec/schema.ts';
 import { actingObject, withFields } from '../../witness.ts';
 import type { ActionContext } from './context.ts';
-import { comparisonsIn, plainOperands, takesNull } from './variant.ts';
+import { listReadings, readersOf } from './list-reading.ts';
+import { mixedList } from './mixed-list.ts';
+import { comparisonsIn, operandFields, takesNull } from './variant.ts';
 import type { Variant } from './variant.ts';
 
-/** A field of the acting object that stands alone on a side of a comparison is `null`. */
+/** A field of the acting object that a comparison reads, alone or in a computation, is `null`. */
 export function nullOperands({ action, entity, exercise }: ActionContext): readonly Variant[] {
   const { happy } = exercise;
   const comparisons = comparisonsIn(action.guards);
-  return plainOperands(comparisons)
+  return operandFields(comparisons)
     .filter((name) => takesNull(fieldOf(entity, name)))
     .map((name) => ({
       id: `${name}-is-null`,
       what: `${name} is null`,
-      clause: 'guards.null-operand',
+      clauses: ['guards.null-operand'],
       witness: withFields(happy, actingObject(happy), { [name]: null }),
       decides: comparisons,
     }));
@@ -24,29 +27,28 @@ export function nullOperands({ action, entity, exercise }: ActionContext): reado
 
 /** A field of an object in a list is `null`, where a quantifier or a sum reads it. */
 export function nullItems(context: ActionContext): readonly Variant[] {
-  const { guards } = context.action;
-  // What a quantifier makes of null is the more telling where a sum reads the same field.
-  const asked = guards.filter(({ kind }) => kind === 'quantifier');
-  return [...asked, ...guards].flatMap((guard) =>
-    itemFieldsOf(guard).flatMap(({ list, field, clause, position }) => {
-      const item = listedAt(context, list, position);
-      if (item === null || !takesNull(findField(item.entity, field))) return [];
-      const { happy } = context.exercise;
-      const target = { entity: item.entity.name, id: item.id };
-      return [
-        {
-          id: `${field}-in-${list}-is-null`,
-          what: `${field} of an object in ${list} is null`,
-          clause,
-          witness: withFields(happy, target, { [field]: null }),
-          decides: guards.filter((other) =>
-            itemFieldsOf(other).some((read) => read.list === list && read.field === field),
-          ),
-        },
-      ];
-    }),
-  );
+  const { suite, action } = context;
+  return action.guards.flatMap(listReadings).flatMap(({ list, field }) => {
+    if (field === null) return [];
+    const readers = readersOf(action.guards, { list, field });
+    const telling = tellingItem(context, list, readers);
+    if (telling === null) return [];
+    const { witness, item } = telling;
+    if (!takesNull(findField(entityOf(suite.schema, item.entity), field))) return [];
+    return [
+      {
+        id: `${field}-in-${list}-is-null`,
+        what: `${field} of an object in ${list} is null`,
+        clauses: [...new Set(readers.map(clauseOfItem))],
+        witness: withFields(witness, item, { [field]: null }),
+        decides: readers,
+      },
+    ];
+  });
 }
+
+const clauseOfItem = ({ kind }: Guard): ClauseId =>
+  kind === 'quantifier' ? 'guards.null-operand' : 'guards.count-sum';
 
 /** A reference on whose object an effect works is `null`: the effect is skipped, the others are applied. */
 export function nullReferences({ action, exercise }: ActionContext): readonly Variant[] {
@@ -57,7 +59,7 @@ export function nullReferences({ action, exercise }: ActionContext): readonly Va
           {
             id: `${effect.reference}-is-null`,
             what: `${effect.reference} is null`,
-            clause: 'effects.on-reference',
+            clauses: ['effects.on-reference'],
             witness: withFields(happy, actingObject(happy), { [effect.reference]: null }),
             decides: [],
           },
@@ -66,37 +68,21 @@ export function nullReferences({ action, exercise }: ActionContext): readonly Va
   );
 }
 
-/** A field of listed objects that a guard reads, and the one in the list to try `null` on. */
-interface ItemField {
-  readonly list: string;
-  readonly field: string;
-  readonly clause: ClauseId;
-  /** `any` stops at the first object that satisfies it, so that only the first is sure to be looked at. */
-  readonly position: 0 | -1;
-}
-
-function itemFieldsOf(guard: Guard): readonly ItemField[] {
-  if (guard.kind === 'null') return [];
-  if (guard.kind === 'quantifier') {
-    const { list, where, quantifier } = guard;
-    const position = quantifier === 'any' ? 0 : -1;
-    return [{ list, field: where.field, clause: 'guards.null-operand', position }];
-  }
-  return [guard.left, guard.right].flatMap((side) =>
-    'sum' in side
-      ? [{ list: side.sum, field: side.of, clause: 'guards.count-sum' as const, position: -1 }]
-      : [],
-  );
-}
-
-function listedAt(
-  { suite, entity, exercise }: ActionContext,
+/** The object in a list to try `null` on: of an `any` the one that satisfies it, else the last. */
+function tellingItem(
+  context: ActionContext,
   list: string,
-  position: number,
-): { readonly entity: Entity; readonly id: string } | null {
-  const ids = actingObject(exercise.happy).set[list];
-  const id = Array.isArray(ids) ? (ids as readonly string[]).at(position) : undefined;
-  const field = fieldOf(entity, list);
-  if (id === undefined || field.type !== 'reference_list') return null;
-  return { entity: entityOf(suite.schema, field.target), id };
+  readers: readonly Guard[],
+): { readonly witness: Witness; readonly item: { entity: string; id: string } } | null {
+  const { entity, exercise } = context;
+  const any = readers.find(
+    (guard): guard is GuardOf<'quantifier'> =>
+      guard.kind === 'quantifier' && guard.quantifier === 'any',
+  );
+  const mixed = any ? mixedList(context, any) : null;
+  const witness = mixed?.witness ?? exercise.happy;
+  const ids = mixed?.ids ?? ((actingObject(witness).set[list] ?? []) as readonly string[]);
+  const id = ids.at(-1);
+  const { target } = typedFieldOf(entity, list, 'reference_list');
+  return id === undefined ? null : { witness, item: { entity: target, id } };
 }

@@ -1,7 +1,7 @@
 /** Actions that are allowed: the state moves, every effect can be read back, and nothing else changes. */
 import type { Witness, WitnessObject } from '../../../../spec/exercise.ts';
 import { describeEffect } from '../../../../spec/wording.ts';
-import type { Analytics, Effect, SetValue } from '../../../../spec/schema.ts';
+import type { Action, Analytics, Effect, SetValue } from '../../../../spec/schema.ts';
 import { innerOf } from '../../../../spec/semantics/effects.ts';
 import type { Draft } from '../../draft.ts';
 import { effectSteps } from '../../effect-targets.ts';
@@ -15,7 +15,7 @@ import {
   serverWith,
   withFields,
 } from '../../witness.ts';
-import { clauseOfEffect } from './context.ts';
+import { clauseOfEffect, clauseOfGuard, clausesOfValue } from './context.ts';
 import type { ActionContext } from './context.ts';
 
 /** A test for each state to start from, one for each effect, one for their order and one for bystanders. */
@@ -29,18 +29,18 @@ export function planSuccess(context: ActionContext): readonly Draft[] {
 }
 
 function planTransitions(context: ActionContext): readonly Draft[] {
-  const { action, entity, exercise, ownFields, planTest } = context;
+  const { action, entity, exercise, planTest } = context;
   return action.from.map((from) =>
     planTest(
       `moves-from-${from}`,
       `moves ${action.field} from ${from} to ${action.to}`,
-      ['actions.success', 'actions.stored'],
+      ['actions.success', 'actions.stored', ...new Set(action.guards.map(clauseOfGuard))],
       (t) => {
         const acting = actingObject(exercise.happy);
         createObjects(t, withFields(exercise.happy, acting, { [action.field]: from }));
         t.act(entity.name, acting.id, action.name, { shows: 'all' });
         const because = 'what the action did is stored';
-        t.read(entity.name, acting.id, { shows: ownFields, because });
+        t.read(entity.name, acting.id, { shows: 'all', because });
       },
     ),
   );
@@ -62,7 +62,7 @@ function planEffects({
       `effect-${effectSlug(effect)}`,
       `applies the effect: ${describeEffect(effect)}`,
       [
-        clauseOfEffect(effect),
+        ...new Set([clauseOfEffect(effect), ...clausesOfValue(effect)]),
         'actions.success',
         'actions.stored',
         ...(analysed.length > 0 ? (['analytics.shape'] as const) : []),
@@ -73,13 +73,19 @@ function planEffects({
         t.act(entity.name, id, action.name);
         for (const target of targets)
           t.read(target.entity.name, String(target.row['id']), {
-            shows: [inner.field],
+            shows: [inner.field, ...untouched(action, target)],
             because: describeEffect(effect),
           });
         for (const one of analysed) t.analyse(one, `${action.name} changed ${inner.field}`);
       },
     );
   });
+}
+
+/** The fields of a target that no effect changes, by their names: the others have tests of their own. */
+function untouched({ field, effects }: Action, { entity }: Target): readonly string[] {
+  const changed = [field, ...effects.map((effect) => innerOf(effect).field)];
+  return entity.fields.map(({ name }) => name).filter((name) => !changed.includes(name));
 }
 
 /** The analytics that go over a field of the targets. */

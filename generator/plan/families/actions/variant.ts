@@ -9,7 +9,10 @@ export interface Variant {
   readonly id: string;
   /** `rank is null`. */
   readonly what: string;
-  readonly clause: ClauseId;
+  /** The sentences that decide here. */
+  readonly clauses: readonly ClauseId[];
+  /** Those that show as well where the action succeeds. */
+  readonly ifAllowed?: readonly ClauseId[];
   readonly witness: Witness;
   /** The guards that may forbid the action here; with none of them the action must succeed. */
   readonly decides: readonly Guard[];
@@ -29,6 +32,12 @@ export function plainOperands(comparisons: readonly GuardCompare[]): readonly st
   return sides
     .flatMap((side) => ('field' in side ? [side.field] : []))
     .filter((name) => !computed.has(name));
+}
+
+/** The fields that the comparisons read, alone or in a computation. */
+export function operandFields(comparisons: readonly GuardCompare[]): readonly string[] {
+  const sides = comparisons.flatMap(({ left, right }) => [left, right]);
+  return sides.flatMap((side) => ('field' in side ? [side.field] : computedFields(side)));
 }
 
 function computedFields(operand: Operand): readonly string[] {

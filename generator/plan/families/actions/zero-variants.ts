@@ -23,7 +23,7 @@ export function zeroOperands(context: ActionContext): readonly Variant[] {
       {
         id: `${name}-is-${String(zero)}`,
         what: `${name} is ${String(zero)}`,
-        clause: isAsked ? 'guards.is-null' : 'guards.compare',
+        clauses: [isAsked ? 'guards.is-null' : 'guards.compare'],
         witness: withFields(happy, actingObject(happy), { [name]: zero }),
         decides: [...comparisons, ...asked.filter((guard) => guard.field === name)],
       },
