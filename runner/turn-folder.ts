@@ -5,6 +5,7 @@ import { parseSuiteManifest, planSuite } from '../generator/index.ts';
 import type { SuiteManifest } from '../generator/index.ts';
 import type { Plan } from '../generator/plan/plan.ts';
 import { digest } from '../generator/render/suite-manifest.ts';
+import type { DataStream } from '../spec/data-stream.ts';
 import { parseSchema } from '../spec/parse.ts';
 import { InputError } from '../spec/problem.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
@@ -44,20 +45,29 @@ export async function readTurnFolder(folder: string): Promise<TurnFolder> {
   const manifest = await readManifest(folder);
   const file = join(folder, 'schema.json');
   const schema = parseSchema(await readJson(file), file);
-  const { turn, seed, profile, lineage, removed, digests, tests } = manifest;
+  const { turn, data, lineage, removed, digests } = manifest;
   const snapshot: Snapshot = { ...snapshotOf(schema), turn, lineage, removed };
-  const known = new Map(tests.map(({ id, isNew }) => [id, isNew]));
-  const fresh = planSuite({ snapshot, seed, profile });
-  const plan: Plan = {
-    ...fresh,
-    tests: fresh.tests.map((test) => ({ ...test, isNew: known.get(test.id) ?? test.isNew })),
-  };
+  const plan = planOf({ manifest, snapshot, data });
   if (digest(JSON.stringify(plan)) !== digests.plan)
     throw illFormed(
       join(folder, 'suite.json'),
       'its plan is not the one that this version makes of schema.json; emit the turn again',
     );
   return { manifest, snapshot, plan };
+}
+
+/** The plan of the suite that a manifest lists, with either stream of data. */
+export function planOf({
+  manifest: { seed, profile, tests },
+  snapshot,
+  data,
+}: Pick<TurnFolder, 'manifest' | 'snapshot'> & { readonly data: DataStream }): Plan {
+  const known = new Map(tests.map(({ id, isNew }) => [id, isNew]));
+  const plan = planSuite({ snapshot, seed, profile, data });
+  return {
+    ...plan,
+    tests: plan.tests.map((test) => ({ ...test, isNew: known.get(test.id) ?? test.isNew })),
+  };
 }
 
 async function readJson(file: string): Promise<unknown> {

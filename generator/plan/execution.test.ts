@@ -17,9 +17,13 @@ const snapshots: readonly Snapshot[] = [
   ...['21', '22', '23'].flatMap((seed) => sampledSnapshots(seed, 12, 6)),
 ];
 
-test.each(['paper', 'strict'] as const)('every planned answer is right, %s', (profile) => {
+test.each([
+  ['paper', 'main'],
+  ['strict', 'main'],
+  ['strict', 'heldout'],
+] as const)('every planned answer is right, profile %s, data %s', (profile, data) => {
   for (const snapshot of snapshots) {
-    const plan = planSuite({ snapshot, seed: '9', profile });
+    const plan = planSuite({ snapshot, seed: '9', profile, data });
     for (const { id, steps } of plan.tests)
       expect(faultsOf(plan, snapshot.schema, steps), id).toEqual([]);
   }

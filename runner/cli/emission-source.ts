@@ -8,6 +8,7 @@ import {
 } from '../../generator/index.ts';
 import type { EmitRequest } from '../../generator/index.ts';
 import type { Profile } from '../../spec/contract.ts';
+import type { DataStream } from '../../spec/data-stream.ts';
 import type { Scenario } from '../../spec/scenario.ts';
 import { defaults } from './defaults.ts';
 import { loadScenario, loadSchema } from './documents.ts';
@@ -21,6 +22,7 @@ export interface EmissionSource {
   readonly out: string | undefined;
   readonly turn: number | undefined;
   readonly profile: Profile | undefined;
+  readonly data: DataStream | undefined;
 }
 
 /** The request to the compiler. Throws a `UsageError` or `InputError` when the options or documents cannot be used. */
@@ -32,10 +34,12 @@ export async function requestOf(source: EmissionSource): Promise<EmitRequest> {
     throw new UsageError(
       `--turn ${String(source.turn)} is beyond ${scenario.name}, whose last turn is ${String(last)}`,
     );
+  const recorded = await recordedIn(directory);
   return {
     scenario,
     directory,
-    profile: source.profile ?? (await recordedProfile(directory)) ?? defaults.profile,
+    profile: source.profile ?? recorded?.profile ?? defaults.profile,
+    data: source.data ?? recorded?.data ?? 'main',
     ...(source.turn !== undefined && { turns: [source.turn] }),
   };
 }
@@ -58,10 +62,10 @@ async function scenarioOf(
   throw new UsageError('there is nothing to compile: give a scenario file, or --schema');
 }
 
-/** The profile that a folder was compiled with, if it was. */
-async function recordedProfile(directory: string): Promise<Profile | undefined> {
+/** What a folder was compiled with, if it was. */
+async function recordedIn(
+  directory: string,
+): Promise<{ readonly profile: Profile; readonly data: DataStream } | undefined> {
   const suite = join(directory, turnFolder(0), 'suite.json');
-  return (await exists(suite))
-    ? parseSuiteManifest(await readJson(suite), suite).profile
-    : undefined;
+  return (await exists(suite)) ? parseSuiteManifest(await readJson(suite), suite) : undefined;
 }

@@ -13,7 +13,10 @@ const reasons = {
 } as const;
 
 /** Every test under its spec file with its verdict, tables by family and of failures, and a sentence that sums up. */
-export function renderSuiteReport({ results, failures }: TestedSuite, decorated: boolean): string {
+export function renderSuiteReport(
+  { results, failures }: Pick<TestedSuite, 'results' | 'failures'>,
+  decorated: boolean,
+): string {
   const files = [...new Set(results.map(({ file }) => file))];
   const sections = files.map((file) =>
     [file, ...results.filter((result) => result.file === file).map(renderTest)].join('\n'),

@@ -1,3 +1,4 @@
+import { dataStreams } from '../../../spec/data-stream.ts';
 import { defineCommand } from '../command.ts';
 import { defaults } from '../defaults.ts';
 import { UsageError } from '../exit-code.ts';
@@ -24,6 +25,10 @@ export const emit = defineCommand({
       describe: 'How strictly servers are held to the README',
       defaultDescription: `as the folder was compiled before, else ${defaults.profile}`,
     }),
+    data: oneOf('data', dataStreams, {
+      describe: 'The values that the tests send: the usual ones, or those of the held-out twin',
+      defaultDescription: 'as the folder was compiled before, else main',
+    }),
     check: flag({
       describe:
         'Write nothing; name every file that differs. Without a scenario: of all folders of emitted/',
@@ -35,16 +40,16 @@ export const emit = defineCommand({
     ['stamina emit --schema x.json --out emitted/mine', 'Compile a schema of your own'],
     ['stamina emit --check', 'Is everything in emitted/ as it would be compiled now?'],
   ],
-  run: async ({ scenario, schema, out, turn, profile, check }, terminal) => {
+  run: async ({ scenario, schema, out, turn, profile, data, check }, terminal) => {
     if (scenario !== undefined && schema !== undefined)
       throw new UsageError('give a scenario file or --schema, not both');
     const { checkAll, checkOne, compile } = await import('../emission.ts');
     if (check && scenario === undefined && schema === undefined) {
-      if (out !== undefined || turn !== undefined || profile !== undefined)
+      if ([out, turn, profile, data].some((one) => one !== undefined))
         throw new UsageError('--check of everything takes no other option; name a scenario file');
       return checkAll(terminal);
     }
-    const source = { scenario, schema, out, turn, profile };
+    const source = { scenario, schema, out, turn, profile, data };
     return check ? checkOne(source, terminal) : compile(source, terminal);
   },
 });

@@ -1,3 +1,4 @@
+import { dataStreams } from '../../../spec/data-stream.ts';
 import { executorNames } from '../../settings.ts';
 import { defineCommand } from '../command.ts';
 import { defaults } from '../defaults.ts';
@@ -19,28 +20,34 @@ export const test = defineCommand({
       describe: 'What runs the suite',
       default: defaults.executor,
     }),
+    data: oneOf('data', dataStreams, {
+      describe: 'The values that the tests send: those of the suite, or its held-out twin',
+      defaultDescription: 'as the folder was compiled',
+    }),
     json: flag({ describe: 'Print the results as JSON' }),
   },
-  examples: [['stamina test emitted/coffee/turn-012 --url http://127.0.0.1:8001', 'Test a server']],
-  run: async ({ folder, url, executor, json }, terminal) => {
+  examples: [
+    ['stamina test emitted/coffee/turn-012 --url http://127.0.0.1:8001', 'Test a server'],
+    [
+      'stamina test emitted/coffee/turn-012 --url http://127.0.0.1:8001 --data heldout',
+      'The same tests with values that no agent was ever shown',
+    ],
+  ],
+  run: async ({ folder, url, executor, data, json }, terminal) => {
     const root = parseServerUrl('url', url);
     const { testServer } = await import('../test-server.ts');
-    const { results, failures } = await testServer(
-      { folder, url: root, executor, signal: interruption() },
+    const tested = await testServer(
+      { folder, url: root, executor, data, signal: interruption() },
       terminal,
     );
     if (json)
       terminal.print(
-        JSON.stringify(
-          { formatVersion: 1, folder, url: root, executor, results, failures },
-          null,
-          2,
-        ),
+        JSON.stringify({ formatVersion: 1, folder, url: root, executor, ...tested }, null, 2),
       );
     else {
       const { renderSuiteReport } = await import('../suite-report.ts');
-      terminal.print(renderSuiteReport({ results, failures }, terminal.decorated));
+      terminal.print(renderSuiteReport(tested, terminal.decorated));
     }
-    return failures.length === 0 ? exitCodes.done : exitCodes.failed;
+    return tested.failures.length === 0 ? exitCodes.done : exitCodes.failed;
   },
 });
