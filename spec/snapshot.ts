@@ -34,3 +34,9 @@ export interface Snapshot {
 export function birthId(lineage: Lineage, path: string): string {
   return lineage[path] ?? path;
 }
+
+/** The name that a thing now at `path` had at birth: of `field Dog.height @3` it is `height`. */
+export function birthName(lineage: Lineage, path: string): string {
+  const [, born = path] = /^\w+ (.+) @\d+$/.exec(birthId(lineage, path)) ?? [];
+  return born.slice(born.lastIndexOf('.') + 1);
+}

@@ -2,6 +2,7 @@
 import type { ClauseId } from '../../spec/contract.ts';
 import type { Entity } from '../../spec/schema.ts';
 import { endpointOf } from '../../spec/naming.ts';
+import { birthName } from '../../spec/snapshot.ts';
 import { fileOf } from './naming.ts';
 import type { Family, TestCase } from './plan.ts';
 import { Recorder } from './recorder.ts';
@@ -35,7 +36,13 @@ export function testsInFile(
   };
 }
 
-/** Plans tests of a family into the file of an entity: `planTest('rank.accepts-null', …)` has the id `dog.rank.accepts-null`. */
+/**
+ * Plans tests of a family into the file of an entity: `planTest('rank.accepts-null', …)` has the id `dog.rank.accepts-null`.
+ * Of an entity that was renamed, all of them show that it is what it was, under its new name.
+ */
 export function testsOfEntity(suite: Suite, { name }: Entity, family: Family): PlanTest {
-  return testsInFile(suite, { family, file: fileOf(name), prefix: endpointOf(name) });
+  const planTest = testsInFile(suite, { family, file: fileOf(name), prefix: endpointOf(name) });
+  if (birthName(suite.lineage, name) === name) return planTest;
+  return (id, title, clauses, script) =>
+    planTest(id, title, [...new Set([...clauses, 'changes.rename-entity' as const])], script);
 }

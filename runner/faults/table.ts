@@ -3,6 +3,7 @@ import { actionFaults } from './actions/index.ts';
 import { analyticsFaults } from './analytics/index.ts';
 import { boundFaults } from './bounds/index.ts';
 import { cascadeFaults } from './cascade/index.ts';
+import { changeFaults } from './changes/index.ts';
 import { datetimeFaults } from './datetimes/index.ts';
 import { defaultFaults } from './defaults/index.ts';
 import { effectFaults } from './effects/index.ts';
@@ -39,4 +40,5 @@ export const allFaults: readonly Fault[] = [
   ...actionFaults,
   ...conditionFaults,
   ...effectFaults,
+  ...changeFaults,
 ];

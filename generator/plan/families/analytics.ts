@@ -1,8 +1,10 @@
 /** Analytics endpoints: over nothing, one object and several, without nulls, and always up to date. */
+import type { ClauseId } from '../../../spec/contract.ts';
 import { exampleId, validValues } from '../../../spec/examples.ts';
 import { entityOf, fieldOf, must } from '../../../spec/lookup.ts';
 import { analyticsPath } from '../../../spec/naming.ts';
 import type { Analytics } from '../../../spec/schema.ts';
+import { birthName } from '../../../spec/snapshot.ts';
 import { emptyDatabase } from '../../../spec/semantics/database.ts';
 import { isNullable, isOmittable, violationOf } from '../../../spec/semantics/values.ts';
 import { barestBody } from '../barest-body.ts';
@@ -20,11 +22,27 @@ type FieldAnalytics = Exclude<Analytics, CountAnalytics>;
 export const planAnalytics: SuiteFamily = (suite) =>
   suite.schema.analytics.flatMap((analytics) => {
     const prefix = analyticsPath(analytics).slice(1).replaceAll('/', '.');
-    const planTest = testsInFile(suite, { family: 'analytics', file: ANALYTICS_FILE, prefix });
+    const inFile = testsInFile(suite, { family: 'analytics', file: ANALYTICS_FILE, prefix });
+    const renames = renamesBehind(suite, analytics);
+    const planTest: PlanTest = (id, title, clauses, script) =>
+      inFile(id, title, [...clauses, ...renames], script);
     return analytics.operation === 'count'
       ? planCount(planTest, suite, analytics)
       : planOperation(planTest, suite, analytics);
   });
+
+/** The sentences on renames that the path follows. */
+function renamesBehind({ lineage }: Suite, analytics: Analytics): readonly ClauseId[] {
+  const { entity } = analytics;
+  const isRenamed = (path: string, name: string): boolean => birthName(lineage, path) !== name;
+  return [
+    ...(isRenamed(entity, entity) ? (['changes.rename-entity'] as const) : []),
+    ...(analytics.operation !== 'count' &&
+    isRenamed(`${entity}.${analytics.field}`, analytics.field)
+      ? (['changes.rename-field'] as const)
+      : []),
+  ];
+}
 
 function planCount(planTest: PlanTest, suite: Suite, analytics: CountAnalytics): readonly Draft[] {
   const { entity } = analytics;

@@ -1,7 +1,9 @@
 /** References and reference lists: they hold ids of existing objects and let go of deleted ones. */
 import { fieldsOfType } from '../../../spec/lookup.ts';
 import { exampleId } from '../../../spec/examples.ts';
-import type { Entity, FieldOf } from '../../../spec/schema.ts';
+import type { ClauseId } from '../../../spec/contract.ts';
+import type { Entity, Field, FieldOf } from '../../../spec/schema.ts';
+import { birthName } from '../../../spec/snapshot.ts';
 import { unknownId, withArticle } from '../data.ts';
 import { testsOfEntity } from '../draft.ts';
 import type { Draft, EntityFamily, PlanTest } from '../draft.ts';
@@ -18,13 +20,20 @@ const UNCHANGED = 'a refused update changes nothing';
 /** For each reference and each list: what it takes, what it refuses, and what a delete does to it. */
 export const planReferences: EntityFamily = (suite, entity) => {
   const planTest = testsOfEntity(suite, entity, 'references');
+  const renamed = (target: string): readonly ClauseId[] =>
+    birthName(suite.lineage, target) === target ? [] : ['changes.rename-entity'];
+  // A field keeps its name when the entity that it refers to gets another.
+  const planFieldTest =
+    ({ target }: Extract<Field, { readonly target: string }>): PlanTest =>
+    (id, title, clauses, script) =>
+      planTest(id, title, [...new Set([...clauses, ...renamed(target)])], script);
   return [
     ...fieldsOfType(entity, 'reference').flatMap((field) => [
-      ...planReference(planTest, castOf(suite, entity, field), field),
+      ...planReference(planFieldTest(field), castOf(suite, entity, field), field),
       ...planIdentity(planTest, entity, field),
     ]),
     ...fieldsOfType(entity, 'reference_list').flatMap((field) => [
-      ...planList(planTest, castOf(suite, entity, field), field),
+      ...planList(planFieldTest(field), castOf(suite, entity, field), field),
       ...planIdentity(planTest, entity, field),
     ]),
     ...planAllOrNothing(suite, planTest, entity),

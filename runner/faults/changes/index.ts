@@ -1,0 +1,7 @@
+/** Faults in what follows from changes of the specification. */
+import type { Fault } from '../fault.ts';
+import { fieldNameFaults } from './field-names.ts';
+import { goneFaults } from './gone.ts';
+import { lostFaults } from './lost.ts';
+
+export const changeFaults: readonly Fault[] = [...goneFaults, ...fieldNameFaults, ...lostFaults];
