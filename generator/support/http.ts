@@ -98,7 +98,10 @@ function ask(line: Line, url: URL, asked: Request): Promise<Received> {
     // A server may fairly close an idle connection at the very moment in which it is used again.
     const loseOrRepeat = (error: Error): void => {
       if (failed || !sent.reusedSocket) lose(error);
-      else ask(line, url, asked).then(resolve, reject);
+      else
+        ask(line, url, asked).then(resolve, () => {
+          lose(error);
+        });
     };
     sent.on('error', loseOrRepeat);
     sent.on('response', (message) => {

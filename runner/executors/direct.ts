@@ -78,7 +78,6 @@ function testRunner({
   let connection = connect(url);
   return {
     execute: async (test) => {
-      if (stop.aborted) return { status: 'not_run', reason: 'deadline' };
       const { close } = connection;
       const late = new AbortController();
       const timer = setTimeout(() => {
@@ -87,6 +86,7 @@ function testRunner({
       }, testLimitMs);
       stop.addEventListener('abort', close);
       try {
+        stop.throwIfAborted();
         await exchange(connection, reset);
         for (const step of test.steps) await runStep(connection, plan, step);
         return { status: 'passed' };
