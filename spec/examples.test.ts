@@ -71,6 +71,22 @@ describe('exampleBody', () => {
 });
 
 describe('validValues', () => {
+  it('are others in the held-out stream, except where there is no choice', () => {
+    const held = { ...source, data: 'heldout' } as const;
+    for (const { name, fields } of kennel.entities)
+      for (const field of fields) {
+        if ('target' in field || field.name === 'id') continue;
+        const [main, other, drawn] = [source, held, { ...held, draw: 1 }].map((one) =>
+          validValues(one, name, field, 3),
+        );
+        expect(other).toHaveLength(main?.length ?? 0);
+        if (field.type === 'boolean' || field.type === 'enum') expect(other).toEqual(main);
+        else {
+          expect(other?.filter((value) => main?.includes(value))).toEqual([]);
+          expect(drawn).not.toEqual(other);
+        }
+      }
+  });
   it('are distinct, and the first is the one of the example', () => {
     for (const { name, fields } of kennel.entities)
       for (const field of fields) {

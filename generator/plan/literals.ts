@@ -2,6 +2,7 @@
  * The values that suites send whatever the schema: texts that break careless servers, values far out, values of wrong
  * types. Each stream of data has its own, so that a server which knows those of one fails the other.
  */
+import { LARGEST_NUMBER } from '../../spec/boundaries.ts';
 import type { DataStream } from '../../spec/data-stream.ts';
 import { stream } from '../../spec/stream.ts';
 import { inventedText } from '../../spec/words.ts';
@@ -44,7 +45,7 @@ const main: Literals = {
   longText: inventedText(LONG, stream('long text')),
   early: ['2001-02-03 04:05:06'],
   late: ['2099-10-11 12:13:14'],
-  large: [1_000_000],
+  large: [LARGEST_NUMBER],
   whole: 3,
   noText: 421_337,
   noNumber: 'abc',
