@@ -1,17 +1,22 @@
-/** `npm run bench`: what takes time, each beside its physical floor, measured in the same run. */
-import { measureEmission } from './emission.ts';
-import { measureExecution } from './execution.ts';
-import type { Measurement } from './measure.ts';
+/** `npm run bench`: what takes time, beside what it is measured against in the same run. */
+import { comparisonLine } from './comparison.ts';
+import type { Comparison } from './comparison.ts';
+import { compareEmission } from './emission.ts';
+import { compareDirect, comparePlaywright } from './execution.ts';
+import { compareFailing } from './failing.ts';
 
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
+/** The turns of the sampled scenario whose suites are run: a small one of about 300 tests, and a large one. */
+const [smallTurn, largeTurn] = [2, 30];
 
-function lineOf({ what, ms, floor, floorMs }: Measurement): string {
-  return `${what}: ${seconds(ms)}; ${floor}: ${seconds(floorMs)}; ratio ${(ms / floorMs).toFixed(2)}`;
-}
+const measures: readonly (() => Promise<Comparison | readonly (Comparison | string)[]>)[] = [
+  () => compareEmission(largeTurn),
+  () => compareDirect(smallTurn),
+  () => compareDirect(largeTurn),
+  () => comparePlaywright(smallTurn),
+  () => comparePlaywright(largeTurn),
+  () => compareFailing(600, 3),
+];
 
-for (const measure of [
-  () => measureEmission(30),
-  () => measureExecution(0),
-  () => measureExecution(30),
-])
-  process.stdout.write(`${lineOf(await measure())}\n`);
+for (const measure of measures)
+  for (const line of [await measure()].flat())
+    process.stdout.write(`${typeof line === 'string' ? line : comparisonLine(line)}\n`);

@@ -4,21 +4,25 @@ import { createFormatter } from '../../generator/format.ts';
 import { renderTurn } from '../../generator/render/turn.ts';
 import { sampleScenario } from '../../spec/samplers/sample.ts';
 import type { Scenario } from '../../spec/scenario.ts';
-import { medianMs } from './measure.ts';
-import type { Measurement } from './measure.ts';
+import type { Comparison } from './comparison.ts';
+import { medianCosts } from './cost.ts';
 
 /** Compiles a sampled scenario from nothing, planning and rendering included. */
-export async function measureEmission(turns: number): Promise<Measurement> {
+export async function compareEmission(turns: number): Promise<Comparison> {
   const scenario = sampleScenario({ seed: '0', turns });
   const texts = distinctTexts(scenario);
-  return {
-    what: `compile ${String(turns + 1)} turns`,
-    ms: await medianMs(1, () => drain(compileScenario(scenario, { profile: 'paper' }))),
-    floor: `prettier on the same ${String(texts.length)} distinct texts`,
-    floorMs: await medianMs(1, async () => {
+  const costs = await medianCosts(1, {
+    compile: () => drain(compileScenario(scenario, { profile: 'paper' })),
+    prettier: async () => {
       const format = createFormatter();
       for (const [path, text] of texts) await format(path, text);
-    }),
+    },
+  });
+  return {
+    what: `compile ${String(turns + 1)} turns`,
+    cost: costs.compile,
+    beside: `prettier on the same ${String(texts.length)} distinct texts`,
+    besideCost: costs.prettier,
   };
 }
 

@@ -1,61 +1,86 @@
-/** A suite under Playwright against its floor: the same requests, one after the other, from a bare loop of `fetch`. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { emitScenario, planScenario, turnFolder } from '../../generator/index.ts';
-import { resolveBody } from '../../generator/plan/index.ts';
-import type { Plan } from '../../generator/plan/plan.ts';
-import { must } from '../../spec/lookup.ts';
-import { sampleScenario } from '../../spec/samplers/sample.ts';
+/** Both executors, each beside what it is to be held against, on the same suite and server. */
+import { ExecaError } from 'execa';
+import { runPlan } from '../executors/direct.ts';
 import { playwrightExecutor } from '../executors/playwright.ts';
-import { startReferenceServer } from '../reference-server/server.ts';
-import { medianMs } from './measure.ts';
-import type { Measurement } from './measure.ts';
+import type { SuiteRun } from '../verdict.ts';
+import type { Comparison } from './comparison.ts';
+import { medianCosts } from './cost.ts';
+import { pythonWithPytest, runPytest } from './pytest/run.ts';
+import { writePytestSuite } from './pytest/suite.ts';
+import { replay, requestsOf } from './replay.ts';
+import { withServedSuite } from './served-suite.ts';
+import type { ServedSuite } from './served-suite.ts';
 
-/** Runs the suite of the last turn of a sampled scenario against the reference server. Throws when it does not pass. */
-export async function measureExecution(turn: number): Promise<Measurement> {
-  const scenario = sampleScenario({ seed: '0', turns: turn });
-  const { plan, snapshot } = must([...planScenario(scenario, 'paper')].at(-1), 'a last turn');
-  const server = await startReferenceServer({
-    snapshot,
-    port: 0,
-    host: '127.0.0.1',
-  });
-  const out = await mkdtemp(join(tmpdir(), 'stamina-bench-'));
-  try {
-    await emitScenario({ scenario, directory: out, profile: 'paper', turns: [turn] });
-    const execute = playwrightExecutor();
-    const requests = plan.tests.reduce((sum, test) => sum + 1 + test.steps.length, 0);
+/** The direct executor beside the bare replay of its requests. */
+export function compareDirect(turn: number): Promise<Comparison> {
+  return withServedSuite(turn, async ({ plan, url }) => {
+    const requests = requestsOf(plan);
+    const costs = await medianCosts(5, {
+      direct: async () => {
+        demandPassed(await runPlan({ plan, url }));
+      },
+      replay: () => replay(url, requests),
+    });
     return {
-      what: `Playwright: ${String(plan.tests.length)} tests`,
-      ms: await medianMs(3, async () => {
-        const run = await execute({ folder: join(out, turnFolder(turn)), url: server.url });
-        if (run.kind !== 'ran' || run.results.some(({ status }) => status !== 'passed'))
-          throw new Error('the reference server does not pass its own suite');
-      }),
-      floor: `bare replay of its ${String(requests)} requests`,
-      floorMs: await medianMs(3, () => replayRequests(plan, server.url)),
+      what: `direct: ${String(plan.tests.length)} tests`,
+      cost: costs.direct,
+      beside: `bare replay of its ${String(requests.length)} requests`,
+      besideCost: costs.replay,
+      atMost: 1.5,
     };
-  } finally {
-    await server.close();
-    await rm(out, { recursive: true, force: true });
+  });
+}
+
+/** The Playwright executor beside pytest, where that can be had, and beside the bare replay. */
+export function comparePlaywright(turn: number): Promise<readonly (Comparison | string)[]> {
+  return withServedSuite(turn, async (suite) => {
+    const { plan, folder, url } = suite;
+    const execute = playwrightExecutor();
+    const requests = requestsOf(plan);
+    const pytest = await preparePytest(suite);
+    const costs = await medianCosts(3, {
+      playwright: async () => {
+        demandPassed(await execute({ folder, url }));
+      },
+      replay: () => replay(url, requests),
+      pytest: typeof pytest === 'string' ? () => Promise.resolve() : pytest,
+    });
+    const [what, cost] = [`Playwright: ${String(plan.tests.length)} tests`, costs.playwright];
+    return [
+      typeof pytest === 'string'
+        ? pytest
+        : {
+            ...{ what, cost, atMost: 2 },
+            beside: 'pytest and requests, the same checks',
+            besideCost: costs.pytest,
+          },
+      {
+        ...{ what, cost },
+        beside: `bare replay of its ${String(requests.length)} requests`,
+        besideCost: costs.replay,
+      },
+    ];
+  });
+}
+
+/** What runs the suite with pytest, or why nothing can. */
+async function preparePytest({
+  plan,
+  scratch,
+  url,
+}: ServedSuite): Promise<(() => Promise<void>) | string> {
+  try {
+    const python = await pythonWithPytest();
+    await writePytestSuite(plan, scratch);
+    return () => runPytest({ python, folder: scratch, url });
+  } catch (error) {
+    if (!(error instanceof ExecaError)) throw error;
+    return `pytest cannot be installed here, nothing is measured against it: ${error.shortMessage}`;
   }
 }
 
-async function replayRequests(plan: Plan, url: string): Promise<void> {
-  for (const test of plan.tests) {
-    await send(url, 'POST', '/reset');
-    for (const { method, path, body } of test.steps)
-      await send(url, method, path, body && JSON.stringify(resolveBody(plan, body)));
-  }
-}
-
-async function send(url: string, method: string, path: string, body?: string): Promise<void> {
-  const response = await fetch(
-    url + path,
-    body === undefined
-      ? { method }
-      : { method, body, headers: { 'content-type': 'application/json' } },
-  );
-  await response.arrayBuffer();
+function demandPassed(run: SuiteRun): void {
+  if (run.kind !== 'ran') throw new Error(run.message);
+  if (run.results.some(({ status }) => status !== 'passed'))
+    throw new Error('the reference server does not pass its own suite');
 }
