@@ -74,7 +74,8 @@ describe('compileScenario', () => {
   });
 
   test('a rename changes names and nothing else', () => {
-    const renamed = textOf(1, 'tests/person.spec.ts').replaceAll('email', 'epost');
+    // A sentence of the contract speaks of an `email`, too.
+    const renamed = textOf(1, 'tests/person.spec.ts').replaceAll(/(?<!`)email/g, 'epost');
     const words = (text: string): readonly string[] => text.split(/[\s,]+/);
     expect(words(textOf(2, 'tests/person.spec.ts'))).toEqual(words(renamed));
     expect(textOf(2, 'tests/toy.spec.ts')).toBe(textOf(1, 'tests/toy.spec.ts'));
