@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import boarding from '../../emitted/boarding-kennel/scenario.json' with { type: 'json' };
 import { coverageOf } from '../../generator/plan/coverage.ts';
 import {
   kennelSnapshot,
@@ -8,9 +9,10 @@ import {
 } from '../../generator/plan/fixtures/snapshots.ts';
 import { planSuite } from '../../generator/plan/index.ts';
 import { clauses } from '../../spec/contract.ts';
+import { parseScenario } from '../../spec/parse-scenario.ts';
 import { parseSchema } from '../../spec/parse.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';
-import { snapshotOf } from '../../spec/trajectory.ts';
+import { replay, snapshotOf } from '../../spec/trajectory.ts';
 import { whyNotApplicable } from './applicability.ts';
 
 const empty = snapshotOf(parseSchema({ enums: [], entities: [], analytics: [] }, 'empty.json'));
@@ -20,6 +22,9 @@ const states: readonly (readonly [name: string, snapshot: Snapshot])[] = [
   ['the kennel after changes', kennelWithHistory],
   ['the odd schema', oddSnapshot],
   ['no entities at all', empty],
+  ...[...replay(parseScenario(boarding, 'boarding-kennel'))]
+    .slice(-1)
+    .map((snapshot) => ['the end of boarding-kennel', snapshot] as const),
   ...['0', '1', '2'].flatMap((seed) =>
     sampledSnapshots(seed, 12, 6).map(
       (snapshot) => [`turn ${String(snapshot.turn)} of scenario ${seed}`, snapshot] as const,

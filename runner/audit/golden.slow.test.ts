@@ -32,6 +32,8 @@ test.each([
   ['seed-0', 0],
   ['seed-0', 10],
   ['seed-0', 30],
+  ['boarding-kennel', 0],
+  ['boarding-kennel', 6],
 ])('%s, turn %i', async (folder, turn) => {
   const { snapshot, plan } = turnOf(folder, turn);
   const quick = plan.tests.length > LARGE;

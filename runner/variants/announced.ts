@@ -6,6 +6,7 @@ export const announced: Variant = {
   freedom: 'transfer',
   behaviour: {
     send: (right) => (response, reply, request) => {
+      response.writeContinue();
       response.writeProcessing();
       response.writeEarlyHints({ link: '</style.css>; rel=preload' });
       return right(response, reply, request);
