@@ -70,7 +70,7 @@ function unseen({ faults }: AuditResult): AuditTable {
     title: 'Faults that cannot be seen here',
     head: ['fault', 'clause', 'why'],
     rows: rows.map(({ fault, clause, why = '' }) => [fault, clause, why]),
-    ifEmpty: 'Every fault can be seen.',
+    ifEmpty: 'None.',
   };
 }
 
