@@ -65,7 +65,7 @@ describe('emitScenario', () => {
     expect(await readFile(at('README.md'), 'utf8')).toMatch(
       /\| +\[1\]\(turn-001\) \| +\[1\]\(turn-001\/change_request\.md\) \| +2 \|/,
     );
-    expect(await readEmitted(directory)).toEqual({ scenario, profile });
+    expect(await readEmitted(directory)).toEqual({ scenario, profile, data: 'main' });
   });
 
   test('writes only what changed, and deletes what no longer belongs there', async () => {
@@ -136,7 +136,11 @@ test('emitSchema makes a scenario of one turn, named after the folder', async ()
   const folder = at('My Cats');
   await emitSchema({ schema, directory: folder, profile: 'strict' });
   const emitted = await readEmitted(folder);
-  expect(emitted).toEqual({ scenario: scenarioOfSchema(schema, 'my-cats'), profile: 'strict' });
+  expect(emitted).toEqual({
+    scenario: scenarioOfSchema(schema, 'my-cats'),
+    profile: 'strict',
+    data: 'main',
+  });
   expect(await checkEmitted({ ...emitted, directory: folder })).toEqual([]);
 });
 

@@ -109,7 +109,7 @@ function rowOf({ snapshot, plan }: PlannedTurn): TurnRow {
 
 /** Every path that an emission of ours may have. */
 const emittedPath =
-  /^turn-\d{3,}\/(?:schema\.json|openapi\.json|change_request\.md|suite\.json|playwright\.config\.ts|support\/api\.ts|tests\/[a-z0-9]+\.spec\.ts)$/;
+  /^turn-\d{3,}\/(?:schema\.json|openapi\.json|change_request\.md|suite\.json|playwright\.config\.ts|support\/(?:api|exchange|http)\.ts|tests\/[a-z0-9]+\.spec\.ts)$/;
 
 function staleAmong(
   present: readonly string[],
