@@ -1,6 +1,8 @@
 /** Names that are gone: their paths answer 404, and objects do not have them any more. */
 import { exampleId } from '../../../spec/examples.ts';
+import { entityOf } from '../../../spec/lookup.ts';
 import { actionPath, endpointOf } from '../../../spec/naming.ts';
+import { otherValue, plainFields } from '../data.ts';
 import { testsInFile } from '../draft.ts';
 import type { SuiteFamily } from '../draft.ts';
 import { REMOVED_FILE } from '../naming.ts';
@@ -58,9 +60,14 @@ export const planRemoved: SuiteFamily = (suite) => {
         `${entity} no longer has the field ${field}`,
         ['changes.rename-field', 'changes.delete-field', 'changes.delete-entity'],
         (t) => {
+          const id = exampleId(entity);
+          const owner = entityOf(suite.schema, entity);
+          const [changed] = plainFields(owner);
           const seen = { absent: [field], because: `${entity} has no ${field} any more` };
           t.create(entity, {}, seen);
-          t.read(entity, exampleId(entity), seen);
+          t.read(entity, id, seen);
+          if (changed !== undefined)
+            t.update(entity, id, { [changed.name]: otherValue(suite, owner, changed) }, seen);
         },
       ),
     ),

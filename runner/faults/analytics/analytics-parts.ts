@@ -38,7 +38,11 @@ export const takes = (
 export const room = ({ type, minimum = -Infinity, maximum = Infinity }: NumberField): number =>
   (maximum - minimum) * (type === 'float' ? 4 : 1) + 1;
 
-function analysedField(schema: Schema, { entity, field: name }: FieldAnalytics): NumberField {
+/** The field that analytics go over. */
+export function analysedField(
+  schema: Schema,
+  { entity, field: name }: FieldAnalytics,
+): NumberField {
   const field = fieldOf(entityOf(schema, entity), name);
   return must(isNumberField(field) ? field : null, `a number ${entity}.${name}`);
 }

@@ -1,5 +1,5 @@
 /** Analytics that are computed in another way than the contract says. */
-import type { Analytics, AnalyticsOperation } from '../../../spec/schema.ts';
+import type { Analytics, AnalyticsOperation, Schema } from '../../../spec/schema.ts';
 import { rowsOf } from '../../../spec/semantics/database.ts';
 import type { Row, Value } from '../../../spec/semantics/database.ts';
 import type { Behaviour } from '../../reference-server/behaviour.ts';
@@ -18,6 +18,7 @@ type Result = unknown;
 /** What a computation starts from. */
 export interface Given<A extends Analytics = Analytics> {
   readonly analytics: A;
+  readonly schema: Schema;
   /** All objects of the entity. */
   readonly rows: readonly Row[];
   /** The right result. */
@@ -38,6 +39,7 @@ export function computing<O extends AnalyticsOperation>(
           return outcome;
         const given = {
           analytics: analytics as AnalyticsOf<O>,
+          schema: server.schema,
           rows: [...rowsOf(server.database, analytics.entity).values()],
           right: outcome.answer.result,
         };

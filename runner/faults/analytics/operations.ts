@@ -1,7 +1,8 @@
 /** Numbers that are computed wrongly from right values. */
 import { entityOf, isNumberField } from '../../../spec/lookup.ts';
+import type { NumberField } from '../../../spec/schema.ts';
 import type { Fault } from '../fault.ts';
-import { has, hasOver, room, takes } from './analytics-parts.ts';
+import { analysedField, has, hasOver, room, takes } from './analytics-parts.ts';
 import { computing, resultOf, valuesOf } from './computing.ts';
 
 const OPERATIONS = { category: 'missing feature', clause: 'analytics.operations' } as const;
@@ -9,6 +10,10 @@ const ALL = ['avg', 'min', 'max', 'sum'] as const;
 
 const present = (values: readonly (number | null)[]): readonly number[] =>
   values.filter((value) => value !== null);
+
+/** Whether the field is at least 0, and may be more. */
+const isNeverNegative = (field: NumberField): boolean =>
+  (field.minimum ?? -1) >= 0 && room(field) >= 2;
 
 export const operationFaults: readonly Fault[] = [
   {
@@ -54,10 +59,14 @@ export const operationFaults: readonly Fault[] = [
   },
   {
     id: 'analytics.min-starts-at-zero',
-    what: 'A minimum starts from 0, so that it is never above.',
+    what: 'The minimum of a field that is never negative starts from 0, and is never above.',
     ...OPERATIONS,
-    observable: hasOver(['min'], (field) => (field.minimum ?? -1) >= 0 && room(field) >= 2),
-    behaviour: computing(['min'], ({ right }) => right && Math.min(0, right)),
+    observable: hasOver(['min'], isNeverNegative),
+    behaviour: computing(['min'], ({ right, schema, analytics }) =>
+      right !== null && isNeverNegative(analysedField(schema, analytics))
+        ? Math.min(0, right)
+        : right,
+    ),
   },
   {
     id: 'analytics.sum-takes-equal-values-once',

@@ -72,6 +72,23 @@ export const effectOrderFaults: readonly Fault[] = [
         }, start.database),
     }),
   },
+  {
+    id: 'effects.see-the-new-state',
+    what: 'Effects are applied after the state has changed.',
+    category: 'missing feature',
+    clause: 'effects.order',
+    observable: someAction(
+      ({ field, from, to, effects }) =>
+        from.some((state) => state !== to) && effects.some((one) => readBy(one).includes(field)),
+    ),
+    behaviour: acting({
+      affected: (effects, { database, ...start }, { field, to }) =>
+        applyEffects(effects, {
+          ...start,
+          database: withRow(database, start.entity.name, { ...start.row, [field]: to }),
+        }),
+    }),
+  },
 ];
 
 function overwritten(
