@@ -2,10 +2,10 @@
 import type {
   ArithmeticOperand,
   Comparator,
+  Entity,
   Guard,
   GuardOf,
   Operand,
-  Schema,
 } from '../../../spec/schema.ts';
 import type { Fault } from '../fault.ts';
 import { otherSchema } from '../other-schema.ts';
@@ -25,9 +25,9 @@ export function overOf({ left, right }: Comparison): Over {
 
 /** Actions see some guards edited, or not at all where the edit gives `undefined`. */
 export function otherGuards(
-  edit: (guard: Guard, schema: Schema) => Guard | undefined,
+  edit: (guard: Guard, entity: Entity) => Guard | undefined,
 ): Pick<Fault, 'observable' | 'behaviour'> {
-  return otherSchema(['act'], (schema) => editGuards(schema, (guard) => edit(guard, schema)));
+  return otherSchema(['act'], (schema) => editGuards(schema, edit));
 }
 
 /** The guard with another operator, where it compares things of a kind by the given one. */

@@ -14,13 +14,13 @@ const ORDERING: readonly Comparator[] = ['>', '>=', '<', '<='];
 
 const takesNull = (field: Field): boolean => 'nullable' in field && field.nullable;
 
-/** Whether the guard compares a field that may be `null`, as it is. */
+/** Whether the guard compares a field that may be `null`, as it is or in a computation. */
 function comparesNullable(guard: Guard, entity: Entity): guard is GuardOf<'compare'> {
   return (
     guard.kind === 'compare' &&
-    [guard.left, guard.right].some(
-      (side) => 'field' in side && takesNull(fieldOf(entity, side.field)),
-    )
+    [guard.left, guard.right]
+      .flatMap((side) => ('op' in side ? [side.left, side.right] : [side]))
+      .some((side) => 'field' in side && takesNull(fieldOf(entity, side.field)))
   );
 }
 

@@ -1,5 +1,6 @@
 /** Comparisons that are one off at their limit. */
-import type { Comparator } from '../../../spec/schema.ts';
+import { fieldOf } from '../../../spec/lookup.ts';
+import type { Comparator, Entity, Guard } from '../../../spec/schema.ts';
 import type { Fault } from '../fault.ts';
 import { otherGuards, withOperator } from './comparisons.ts';
 import type { Over } from './comparisons.ts';
@@ -33,6 +34,21 @@ export const operatorFaults: readonly Fault[] = overs.flatMap(({ of, over, claus
     what: `A condition on ${of} with \`${from}\` is asked with \`${to}\`.`,
     category: 'data validation',
     clause,
-    ...otherGuards((guard) => withOperator(guard, { over, from, to })),
+    ...otherGuards((guard, entity) =>
+      reachesLimit(guard, entity) ? withOperator(guard, { over, from, to }) : guard,
+    ),
   })),
 );
+
+/** Whether the two sides can be equal: twice an integer is no odd number. */
+function reachesLimit(guard: Guard, entity: Entity): boolean {
+  if (guard.kind !== 'compare') return false;
+  const { left, right } = guard;
+  const product = 'op' in left && left.op === '*' ? left : null;
+  if (product === null || !('field' in product.left) || !('value' in product.right)) return true;
+  if (!('value' in right)) return true;
+  const value = Number(right.value) / Number(product.right.value);
+  const { type } = fieldOf(entity, product.left.field);
+  // Floats that suites send are quarters.
+  return Number.isInteger(type === 'float' ? 4 * value : value);
+}

@@ -3,15 +3,14 @@
  * as long as they must be or not all there is, references to nothing. Each test is planned where the semantics say that the one value that was changed decides.
  */
 import type { Draft } from '../../draft.ts';
-import { effectSteps } from '../../effect-targets.ts';
 import { illegalEffect } from '../../legal-effects.ts';
-import type { Recorder } from '../../recorder.ts';
 import { actingObject, createObjects, outcomeOf, serverWith } from '../../witness.ts';
 import type { ActionContext } from './context.ts';
 import { lengthsAtLimit } from './limit-variants.ts';
 import { emptyLists, lastDecides } from './list-variants.ts';
 import { nullItems, nullOperands, nullReferences } from './null-variants.ts';
 import { sameWitness } from './variant.ts';
+import { readTargets } from './read-targets.ts';
 import { unlistedObjects } from './unlisted-variants.ts';
 import type { Variant } from './variant.ts';
 import { zeroOperands } from './zero-variants.ts';
@@ -59,7 +58,7 @@ function planVariant(context: ActionContext, variant: Variant): readonly Draft[]
             shows: ownFields,
             because: `${what}, which is allowed`,
           });
-          readTargets(t, context, variant);
+          readTargets(t, context, witness);
         },
       ),
     ];
@@ -83,28 +82,4 @@ function planVariant(context: ActionContext, variant: Variant): readonly Draft[]
       },
     ),
   ];
-}
-
-/** What the effects did to other objects, each object once. */
-function readTargets(
-  t: Recorder,
-  { suite, action, entity }: ActionContext,
-  { witness }: Variant,
-): void {
-  const { id } = actingObject(witness);
-  const server = serverWith(suite, witness);
-  const shown = new Map<string, { name: string; id: string; shows: string[] }>();
-  for (const step of effectSteps(server, { entity: entity.name, id, action: action.name })) {
-    if (step.effect === step.inner) continue;
-    for (const target of step.targets) {
-      const { name } = target.entity;
-      const targetId = String(target.row['id']);
-      const seen = shown.get(`${name} ${targetId}`) ?? { name, id: targetId, shows: [] };
-      shown.set(`${name} ${targetId}`, seen);
-      if (!seen.shows.includes(step.inner.field)) seen.shows.push(step.inner.field);
-    }
-  }
-  const because = 'every effect that concerns it is applied';
-  for (const { name, id: target, shows } of shown.values())
-    t.read(name, target, { shows, because });
 }

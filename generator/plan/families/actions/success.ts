@@ -17,6 +17,7 @@ import {
 } from '../../witness.ts';
 import { clauseOfEffect, clauseOfGuard, clausesOfValue } from './context.ts';
 import type { ActionContext } from './context.ts';
+import { readTargets } from './read-targets.ts';
 
 /** A test for each state to start from, one for each effect, one for their order and one for bystanders. */
 export function planSuccess(context: ActionContext): readonly Draft[] {
@@ -100,13 +101,8 @@ function analyticsOver(
   );
 }
 
-function planOrder({
-  action,
-  entity,
-  exercise,
-  ownFields,
-  planTest,
-}: ActionContext): readonly Draft[] {
+function planOrder(context: ActionContext): readonly Draft[] {
+  const { action, entity, exercise, ownFields, planTest } = context;
   if (!orderMatters(action.effects)) return [];
   const { id } = actingObject(exercise.happy);
   return [
@@ -121,6 +117,7 @@ function planOrder({
           shows: ownFields,
           because: 'each effect sees what the ones before did',
         });
+        readTargets(t, context, exercise.happy);
       },
     ),
   ];
