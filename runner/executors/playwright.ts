@@ -42,7 +42,12 @@ async function runIn(
   const playwright = startPlaywright({
     folder,
     scratch,
-    env: { BASE_URL: request.url, STAMINA_KEEP_WORKER: '1', [reportVariable]: report },
+    env: {
+      BASE_URL: request.url,
+      STAMINA_KEEP_WORKER: '1',
+      STAMINA_WITHOUT_STEPS: '1',
+      [reportVariable]: report,
+    },
     timeoutMs: deadlineMs(deadline, tests.length),
   });
   const stop = (): void => void playwright.kill();
