@@ -1,11 +1,9 @@
 /** Which sentences of the contract a state has anything to test on: decided by its schema, never by what is tested. */
-import type { ClauseId } from '../../spec/contract.ts';
-import { isNumberField } from '../../spec/lookup.ts';
-import { isNullable, isOmittable } from '../../spec/semantics/values.ts';
 import { orderMatters } from '../../generator/plan/families/actions/success.ts';
-import type { Effect, Field, FieldType, Entity, Guard, NumberField } from '../../spec/schema.ts';
+import type { ClauseId } from '../../spec/contract.ts';
+import type { Effect, FieldType, Guard } from '../../spec/schema.ts';
+import { isOmittable } from '../../spec/semantics/values.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';
-import { hasDefault, isPlainField } from '../faults/fields.ts';
 import {
   always,
   someAction,
@@ -15,6 +13,14 @@ import {
   someField,
   someGuard,
 } from '../faults/schema-parts.ts';
+import {
+  hasMoreThanOneField,
+  isOwnField,
+  isScalar,
+  mayBeWithoutValue,
+  takesWholeNumber,
+  takesZero,
+} from './fields.ts';
 import { canBeInWrongState, comparesNullable, readsList } from './readings.ts';
 
 /** What a state must have for a sentence to apply to it. */
@@ -32,22 +38,8 @@ const fieldOfType = (what: string, ...types: readonly FieldType[]): Need =>
     someField(({ type, name }) => name !== 'id' && types.includes(type)),
   );
 
-const hasOwn = (field: Field): boolean => field.name !== 'id';
-const isScalar = ({ type }: Field): boolean => type !== 'reference_list';
-
-const takesWholeNumber = ({ minimum = -Infinity, maximum = Infinity }: NumberField): boolean =>
-  Math.ceil(minimum) <= maximum;
-const takesZero = (field: Field): boolean =>
-  isNumberField(field) && (field.minimum ?? 0) <= 0 && (field.maximum ?? 0) >= 0;
-/** A field with a nullable default counts for two: the default must not come back in the place of a `null`. */
-const hasMoreThanOneField = ({ fields }: Entity): boolean =>
-  fields.some(isPlainField) &&
-  (fields.filter(hasOwn).length > 1 ||
-    fields.some((field) => hasDefault(field) && isNullable(field)));
-const mayBeWithoutValue = (field: Field): boolean => isNullable(field) || isOmittable(field);
-
 const entity = need('entity', always);
-const ownField = need('field beside id', someField(hasOwn));
+const ownField = need('field beside id', someField(isOwnField));
 const numberField = fieldOfType('number', 'integer', 'float');
 const datetimeField = fieldOfType('datetime', 'datetime');
 const reference = fieldOfType('reference', 'reference', 'reference_list');
@@ -92,10 +84,7 @@ const needs: Partial<Record<ClauseId, Need>> = {
   'values.booleans-as-numbers': numberField,
   'values.numbers-as-booleans': fieldOfType('boolean', 'boolean'),
   'values.round-trip': ownField,
-  'values.float': need(
-    'float field that takes a whole number',
-    someField((field) => field.type === 'float' && takesWholeNumber(field)),
-  ),
+  'values.float': need('float field that takes a whole number', someField(takesWholeNumber)),
   'values.number-bounds': numberField,
   'values.string-length': fieldOfType('string', 'string'),
   'values.enum': fieldOfType('enum', 'enum'),
@@ -105,7 +94,7 @@ const needs: Partial<Record<ClauseId, Need>> = {
   'values.no-other-rule': fieldOfType('string', 'string'),
   'values.null': need(
     'field with a value of its own',
-    someField((field) => hasOwn(field) && isScalar(field)),
+    someField((field) => isOwnField(field) && isScalar(field)),
   ),
   'values.absent': need('field that may be without a value', someField(mayBeWithoutValue)),
   'create.required': entity,
