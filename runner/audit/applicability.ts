@@ -165,10 +165,7 @@ const needs: Partial<Record<ClauseId, Need>> = {
     'on any or all objects of a list',
     ({ kind }) => kind === 'quantifier',
   ),
-  'effects.order': need(
-    'action with effects whose order matters',
-    someAction(({ effects }) => orderMatters(effects)),
-  ),
+  'effects.order': need('action with effects whose order matters', someAction(orderMatters)),
   'effects.own': effect('the acting object', 'set', 'increment'),
   'effects.on-reference': effect('an object referred to', 'on_reference'),
   'effects.for-each': effect('the objects of a list', 'for_each'),

@@ -103,7 +103,7 @@ function analyticsOver(
 
 function planOrder(context: ActionContext): readonly Draft[] {
   const { action, entity, exercise, ownFields, planTest } = context;
-  if (!orderMatters(action.effects)) return [];
+  if (!orderMatters(action)) return [];
   const { id } = actingObject(exercise.happy);
   return [
     planTest(
@@ -123,8 +123,9 @@ function planOrder(context: ActionContext): readonly Draft[] {
   ];
 }
 
-/** Whether one effect writes what another one on the acting object reads or writes. */
-export function orderMatters(effects: readonly Effect[]): boolean {
+/** Whether an effect reads the state, which changes last, or one writes what another on the acting object reads or writes. */
+export function orderMatters({ field, effects }: Action): boolean {
+  if (effects.some((effect) => uses(effect, field))) return true;
   return effects.some((writer, index) => {
     if (writer.kind !== 'set' && writer.kind !== 'increment') return false;
     return effects.some((other, position) => position !== index && uses(other, writer.field));
