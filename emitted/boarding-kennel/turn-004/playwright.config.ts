@@ -19,5 +19,5 @@ export default defineConfig({
   timeout: 60_000,
   reporter: 'list',
   outputDir: join(tmpdir(), 'api-test-results', baseURL.replaceAll(/\W+/g, '-')),
-  use: { baseURL, trace: 'off' },
+  use: { baseURL },
 });

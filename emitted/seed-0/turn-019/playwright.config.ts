@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const baseURL = process.env['BASE_URL'];
-if (baseURL === undefined || !URL.canParse(baseURL)) {
+if (baseURL === undefined || !/^http:/.test(baseURL) || !URL.canParse(baseURL)) {
   throw new Error(
     'BASE_URL must be the address of the server under test, e.g. http://127.0.0.1:8001',
   );
@@ -19,5 +19,5 @@ export default defineConfig({
   timeout: 60_000,
   reporter: 'list',
   outputDir: join(tmpdir(), 'api-test-results', baseURL.replaceAll(/\W+/g, '-')),
-  use: { baseURL, userAgent: 'api-tests', trace: 'off' },
+  use: { baseURL },
 });

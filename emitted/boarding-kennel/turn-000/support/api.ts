@@ -1,6 +1,7 @@
 // What the tests are written with. `api` sends a request and holds what comes back against what is expected; every test
 // has an `api` of its own, which starts on an empty server and a fresh connection.
-import { test as base } from '@playwright/test';
+// The bare `test`: the usual one makes ready for a browser before each test, which takes longer than the test itself.
+import { _baseTest as base } from '@playwright/test';
 import type { TestDetails } from '@playwright/test';
 import { create, exchange, reset } from './exchange.ts';
 import type { Expected, Json } from './exchange.ts';
@@ -12,11 +13,18 @@ type Send = (path: string, call: Expected & { body?: Json }) => Promise<void>;
 type Create = (entity: string, body: Json) => Promise<void>;
 type Api = Record<'get' | 'post' | 'patch' | 'delete', Send> & { create: Create };
 
-export const test = base.extend<{ api: Api; keepWorker: void }>({
-  api: async ({ baseURL = '' }, use) => {
+// Steps are for reports that people read. A runner that sets this variable reads none, and is spared what they cost.
+const withoutSteps = process.env['STAMINA_WITHOUT_STEPS'] === '1';
+
+export const test = base.extend<{ api: Api; baseURL: string; keepWorker: void }>({
+  baseURL: ['', { option: true }],
+  api: async ({ baseURL }, use) => {
     const server = connect(baseURL);
-    const step = (title: string, work: () => Promise<void>) =>
-      base.step(title, work, { box: true });
+    // The one function between a test and the step that awaits: what a boxed step leaves out of the place of an error.
+    const step = async (title: string, work: () => Promise<void>) => {
+      if (withoutSteps) await work();
+      else await base.step(title, work, { box: true });
+    };
     const ask =
       (method: string): Send =>
       (path, call) =>

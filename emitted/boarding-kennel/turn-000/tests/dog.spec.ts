@@ -42,8 +42,9 @@ test.describe('Dog: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
@@ -81,6 +82,12 @@ test.describe('Dog: create, read, update and delete', () => {
         answer: dog,
         because: 'read answers the object that was created',
       });
+      await api.post('/dog', {
+        body: { ...dog, id: 'dog-2' },
+        status: [200, 201],
+        answer: { id: 'dog-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
@@ -104,7 +111,7 @@ test.describe('Dog: create, read, update and delete', () => {
           stays_made: 44,
           temperament: 'lively',
           vaccinated: false,
-          weight: 19.5,
+          weight: 19.25,
         },
         status: [200],
         answer: {
@@ -118,7 +125,7 @@ test.describe('Dog: create, read, update and delete', () => {
           stays_made: 44,
           temperament: 'lively',
           vaccinated: false,
-          weight: 19.5,
+          weight: 19.25,
         },
         because: 'every one of these fields was sent',
       });
@@ -133,7 +140,7 @@ test.describe('Dog: create, read, update and delete', () => {
           stays_made: 44,
           temperament: 'lively',
           vaccinated: false,
-          weight: 19.5,
+          weight: 19.25,
         },
         because: 'the update is stored',
       });
@@ -156,7 +163,7 @@ test.describe('Dog: create, read, update and delete', () => {
           stays_made: 44,
           temperament: 'lively',
           vaccinated: false,
-          weight: 19.5,
+          weight: 19.25,
         },
         status: [200],
         answer: {
@@ -169,7 +176,7 @@ test.describe('Dog: create, read, update and delete', () => {
           stays_made: 44,
           temperament: 'lively',
           vaccinated: false,
-          weight: 19.5,
+          weight: 19.25,
         },
         because: 'the id is the one that the object has',
       });
@@ -185,7 +192,7 @@ test.describe('Dog: create, read, update and delete', () => {
           stays_made: 44,
           temperament: 'lively',
           vaccinated: false,
-          weight: 19.5,
+          weight: 19.25,
         },
         because: 'the id is the one that the object has',
       });
@@ -254,7 +261,7 @@ test.describe('Dog: create, read, update and delete', () => {
           stays_made: 44,
           temperament: 'lively',
           vaccinated: false,
-          weight: 19.5,
+          weight: 19.25,
         },
         status: [404],
         because: 'no Dog has the id dog-unknown',
@@ -275,10 +282,13 @@ test.describe('Dog: create, read, update and delete', () => {
 test.describe('Dog: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
   //   that its id is unknown and it is in no list.
+  // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
+  //   that entity has answers 404.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
@@ -302,7 +312,7 @@ test.describe('Dog: collections', () => {
         stays_made: 44,
         temperament: 'lively',
         vaccinated: false,
-        weight: 19.5,
+        weight: 19.25,
       });
       await api.create('Dog', {
         ...dog,
@@ -331,7 +341,7 @@ test.describe('Dog: collections', () => {
             stays_made: 44,
             temperament: 'lively',
             vaccinated: false,
-            weight: 19.5,
+            weight: 19.25,
           },
           {
             born_at: '2018-01-13 15:11:48',
@@ -354,7 +364,7 @@ test.describe('Dog: collections', () => {
 
   test(
     'update of one Dog leaves another as it was',
-    about('dog.update.leaves-other-objects', 'endpoints.update'),
+    about('dog.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
       await api.create('Dog', dog);
       await api.create('Dog', {
@@ -368,7 +378,7 @@ test.describe('Dog: collections', () => {
         stays_made: 44,
         temperament: 'lively',
         vaccinated: false,
-        weight: 19.5,
+        weight: 19.25,
       });
       await api.patch('/dog/dog-2', {
         body: {
@@ -381,7 +391,7 @@ test.describe('Dog: collections', () => {
           stays_made: 44,
           temperament: 'lively',
           vaccinated: false,
-          weight: 19.5,
+          weight: 19.25,
         },
         status: [200],
         because: 'the change is valid',
@@ -404,7 +414,7 @@ test.describe('Dog: collections', () => {
           stays_made: 44,
           temperament: 'lively',
           vaccinated: false,
-          weight: 19.5,
+          weight: 19.25,
         },
         because: 'the update is stored',
       });
@@ -413,7 +423,12 @@ test.describe('Dog: collections', () => {
 
   test(
     'delete of one Dog leaves another as it was',
-    about('dog.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'dog.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
       await api.create('Dog', dog);
       await api.create('Dog', {
@@ -427,7 +442,7 @@ test.describe('Dog: collections', () => {
         stays_made: 44,
         temperament: 'lively',
         vaccinated: false,
-        weight: 19.5,
+        weight: 19.25,
       });
       await api.delete('/dog/dog-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/dog/dog-2', {
@@ -443,7 +458,7 @@ test.describe('Dog: collections', () => {
           stays_made: 44,
           temperament: 'lively',
           vaccinated: false,
-          weight: 19.5,
+          weight: 19.25,
         },
         because: 'another object was deleted',
       });
@@ -471,7 +486,7 @@ test.describe('Dog: collections', () => {
         stays_made: 44,
         temperament: 'lively',
         vaccinated: false,
-        weight: 19.5,
+        weight: 19.25,
       });
       await api.post('/reset', { status: [200, 204], because: 'reset is always possible' });
       await api.get('/dog', { status: [200], answer: [], because: 'reset removes all objects' });
@@ -481,11 +496,26 @@ test.describe('Dog: collections', () => {
 
   test(
     'Dog and Owner objects may have the same id',
-    about('dog.create.accepts-the-id-of-another-entity', 'endpoints.independent'),
+    about(
+      'dog.create.accepts-the-id-of-another-entity',
+      'endpoints.independent',
+      'endpoints.unknown-id',
+    ),
     async ({ api }) => {
       await api.create('Dog', { ...dog, id: 'same-1' });
       await api.create('Owner', { ...owner, id: 'same-1' });
+      await api.get('/dog', {
+        status: [200],
+        answer: [{ id: 'same-1' }],
+        because: 'a list holds the objects of one entity alone',
+      });
+      await api.get('/owner', {
+        status: [200],
+        answer: [{ id: 'same-1' }],
+        because: 'a list holds the objects of one entity alone',
+      });
       await api.delete('/owner/same-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/owner/same-1', { status: [404], because: 'only Dog has the id same-1 now' });
       await api.get('/dog/same-1', {
         status: [200],
         answer: { ...dog, id: 'same-1' },
@@ -496,10 +526,13 @@ test.describe('Dog: collections', () => {
 });
 
 test.describe('Dog: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // values.absent: In an answer, a field without a value may be `null` or left out.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
@@ -535,7 +568,7 @@ test.describe('Dog: required fields and defaults', () => {
 
   test(
     'diet is "standard" when a create leaves it out',
-    about('dog.diet.has-a-default', 'create.default'),
+    about('dog.diet.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/dog', {
         body: without(dog, 'diet'),
@@ -633,7 +666,7 @@ test.describe('Dog: required fields and defaults', () => {
 
   test(
     'stays_made is 0 when a create leaves it out',
-    about('dog.stays_made.has-a-default', 'create.default'),
+    about('dog.stays_made.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/dog', {
         body: without(dog, 'stays_made'),
@@ -651,7 +684,7 @@ test.describe('Dog: required fields and defaults', () => {
 
   test(
     'temperament is "calm" when a create leaves it out',
-    about('dog.temperament.has-a-default', 'create.default'),
+    about('dog.temperament.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/dog', {
         body: without(dog, 'temperament'),
@@ -699,19 +732,38 @@ test.describe('Dog: required fields and defaults', () => {
   );
 
   test(
-    'update of born_at alone leaves every other field as it is',
+    'update of born_at or weight alone leaves every other field as it is',
     about('dog.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('Dog', { ...dog, temperament: null });
+      await api.create('Owner', owner);
+      await api.create('Dog', { ...dog, temperament: null, owner: 'owner-1' });
       await api.patch('/dog/dog-1', {
         body: { born_at: '2011-06-29 06:14:03' },
         status: [200],
-        answer: { ...dog, born_at: '2011-06-29 06:14:03', temperament: null },
+        answer: { ...dog, born_at: '2011-06-29 06:14:03', owner: 'owner-1', temperament: null },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/dog/dog-1', {
+        body: { weight: 19.25 },
+        status: [200],
+        answer: {
+          ...dog,
+          born_at: '2011-06-29 06:14:03',
+          owner: 'owner-1',
+          temperament: null,
+          weight: 19.25,
+        },
         because: 'an update touches only what it carries',
       });
       await api.get('/dog/dog-1', {
         status: [200],
-        answer: { ...dog, born_at: '2011-06-29 06:14:03', temperament: null },
+        answer: {
+          ...dog,
+          born_at: '2011-06-29 06:14:03',
+          owner: 'owner-1',
+          temperament: null,
+          weight: 19.25,
+        },
         because: 'an update touches only what it carries',
       });
     },
@@ -725,6 +777,7 @@ test.describe('Dog: null', () => {
   // create.default: A field with a default may be left out of a create, required or not: it then
   //   takes the default. The default is for absence only: `null` is stored as `null` where the
   //   field is nullable and refused where it is not.
+  // update.partial: An update need not carry required fields, and applies no defaults.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -734,7 +787,7 @@ test.describe('Dog: null', () => {
 
   test(
     'born_at may be null',
-    about('dog.born_at.accepts-null', 'values.null', 'values.absent'),
+    about('dog.born_at.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, born_at: null },
@@ -794,7 +847,7 @@ test.describe('Dog: null', () => {
 
   test(
     'last_seen_at may be null',
-    about('dog.last_seen_at.accepts-null', 'values.null', 'values.absent'),
+    about('dog.last_seen_at.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, last_seen_at: null },
@@ -914,7 +967,14 @@ test.describe('Dog: null', () => {
 
   test(
     'temperament may be null, which is not replaced by its default',
-    about('dog.temperament.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    about(
+      'dog.temperament.accepts-null',
+      'values.null',
+      'create.default',
+      'update.partial',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, temperament: null },
@@ -1022,6 +1082,9 @@ test.describe('Dog: types and bounds', () => {
   // values.datetime-bounds: A datetime before or after the bounds of its field is refused with
   //   400 or 422. The bounds are inclusive, and one that is not listed does not exist. Datetimes
   //   of this format can be compared as text.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1201,7 +1264,12 @@ test.describe('Dog: types and bounds', () => {
 
   test(
     'born_at may be right at its first moment of 2005-01-01 00:00:00',
-    about('dog.born_at.accepts-first-moment', 'values.datetime-bounds', 'update.validates'),
+    about(
+      'dog.born_at.accepts-first-moment',
+      'values.datetime-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, born_at: '2005-01-01 00:00:00' },
@@ -1261,7 +1329,12 @@ test.describe('Dog: types and bounds', () => {
 
   test(
     'born_at may be right at its last moment of 2026-12-31 23:59:59',
-    about('dog.born_at.accepts-last-moment', 'values.datetime-bounds', 'update.validates'),
+    about(
+      'dog.born_at.accepts-last-moment',
+      'values.datetime-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, born_at: '2026-12-31 23:59:59' },
@@ -1321,7 +1394,7 @@ test.describe('Dog: types and bounds', () => {
 
   test(
     'diet of digits alone stays a string',
-    about('dog.diet.keeps-digits-as-text', 'values.round-trip'),
+    about('dog.diet.keeps-digits-as-text', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, diet: '0042' },
@@ -1350,31 +1423,31 @@ test.describe('Dog: types and bounds', () => {
   );
 
   test(
-    'diet keeps quotes, accents and symbols',
-    about('dog.diet.keeps-every-character', 'values.round-trip'),
+    'diet keeps spaces, quotes, accents and symbols',
+    about('dog.diet.keeps-every-character', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/dog', {
-        body: { ...dog, diet: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { ...dog, diet: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200, 201],
-        answer: { diet: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of diet',
+        answer: { diet: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of diet',
       });
       await api.get('/dog/dog-1', {
         status: [200],
-        answer: { diet: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of diet',
+        answer: { diet: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of diet',
       });
       await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
-        body: { diet: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { diet: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200],
-        answer: { diet: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of diet',
+        answer: { diet: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of diet',
       });
       await api.get('/dog/dog-2', {
         status: [200],
-        answer: { diet: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of diet',
+        answer: { diet: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of diet',
       });
     },
   );
@@ -1421,7 +1494,7 @@ test.describe('Dog: types and bounds', () => {
 
   test(
     'diet has no minimum length',
-    about('dog.diet.has-no-minimum-length', 'values.string-length'),
+    about('dog.diet.has-no-minimum-length', 'values.string-length', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, diet: 'x' },
@@ -1451,7 +1524,7 @@ test.describe('Dog: types and bounds', () => {
 
   test(
     'diet has no maximum length',
-    about('dog.diet.has-no-maximum-length', 'values.string-length'),
+    about('dog.diet.has-no-maximum-length', 'values.string-length', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dog', {
         body: {
@@ -1664,7 +1737,7 @@ test.describe('Dog: types and bounds', () => {
 
   test(
     'last_seen_at has no first moment',
-    about('dog.last_seen_at.has-no-first-moment', 'values.datetime-bounds'),
+    about('dog.last_seen_at.has-no-first-moment', 'values.datetime-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, last_seen_at: '2001-02-03 04:05:06' },
@@ -1694,7 +1767,7 @@ test.describe('Dog: types and bounds', () => {
 
   test(
     'last_seen_at has no last moment',
-    about('dog.last_seen_at.has-no-last-moment', 'values.datetime-bounds'),
+    about('dog.last_seen_at.has-no-last-moment', 'values.datetime-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, last_seen_at: '2099-10-11 12:13:14' },
@@ -1724,7 +1797,7 @@ test.describe('Dog: types and bounds', () => {
 
   test(
     'name of digits alone stays a string',
-    about('dog.name.keeps-digits-as-text', 'values.round-trip'),
+    about('dog.name.keeps-digits-as-text', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, name: '0042' },
@@ -1794,7 +1867,12 @@ test.describe('Dog: types and bounds', () => {
 
   test(
     'name may be right at its minimum length of 1',
-    about('dog.name.accepts-minimum-length', 'values.string-length', 'update.validates'),
+    about(
+      'dog.name.accepts-minimum-length',
+      'values.string-length',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, name: 'n' },
@@ -1824,7 +1902,12 @@ test.describe('Dog: types and bounds', () => {
 
   test(
     'name may be right at its maximum length of 30',
-    about('dog.name.accepts-maximum-length', 'values.string-length', 'update.validates'),
+    about(
+      'dog.name.accepts-maximum-length',
+      'values.string-length',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, name: 'gimi tugimi viro tanisi livo r' },
@@ -2004,7 +2087,12 @@ test.describe('Dog: types and bounds', () => {
 
   test(
     'stays_made may be right at its maximum of 500',
-    about('dog.stays_made.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'dog.stays_made.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, stays_made: 500 },
@@ -2064,7 +2152,7 @@ test.describe('Dog: types and bounds', () => {
 
   test(
     'stays_made has no minimum',
-    about('dog.stays_made.has-no-minimum', 'values.number-bounds'),
+    about('dog.stays_made.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, stays_made: -1000000 },
@@ -2204,7 +2292,7 @@ test.describe('Dog: types and bounds', () => {
 
   test(
     'weight may be the whole number 3',
-    about('dog.weight.accepts-whole-number', 'values.float'),
+    about('dog.weight.accepts-whole-number', 'values.float', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, weight: 3 },
@@ -2274,7 +2362,12 @@ test.describe('Dog: types and bounds', () => {
 
   test(
     'weight may be right at its minimum of 0.5',
-    about('dog.weight.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'dog.weight.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, weight: 0.5 },
@@ -2334,7 +2427,12 @@ test.describe('Dog: types and bounds', () => {
 
   test(
     'weight may be right at its maximum of 90',
-    about('dog.weight.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'dog.weight.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, weight: 90 },
@@ -2408,7 +2506,13 @@ test.describe('Dog: enums', () => {
 
   test(
     'size may be small, medium, large',
-    about('dog.size.accepts-each-value', 'values.enum', 'changes.enum-value', 'values.round-trip'),
+    about(
+      'dog.size.accepts-each-value',
+      'values.enum',
+      'changes.enum-value',
+      'values.round-trip',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, size: 'small' },
@@ -2503,6 +2607,7 @@ test.describe('Dog: enums', () => {
       'values.enum',
       'changes.enum-value',
       'values.round-trip',
+      'update.validates',
     ),
     async ({ api }) => {
       await api.post('/dog', {
@@ -2593,6 +2698,8 @@ test.describe('Dog: enums', () => {
 });
 
 test.describe('Dog: references', () => {
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
@@ -2750,7 +2857,7 @@ test.describe('Dog: references', () => {
 
   test(
     'deleting an Owner clears every owner that refers to it',
-    about('dog.owner.is-cleared-by-delete', 'references.deleted'),
+    about('dog.owner.is-cleared-by-delete', 'references.deleted', 'endpoints.delete'),
     async ({ api }) => {
       await api.create('Owner', owner);
       await api.create('Dog', { ...dog, owner: 'owner-1' });
@@ -2791,6 +2898,7 @@ test.describe('Dog: references', () => {
       'dog.owner.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
@@ -2858,6 +2966,8 @@ test.describe('Dog: references', () => {
 test.describe('Dog: actions', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
+  // analytics.shape: An analytics endpoint answers 200 and an object `{"result": …}`, computed
+  //   from the objects that exist at that moment.
   // actions.success: An action is `POST /{entity}/{id}/{action}`. When it is allowed it applies
   //   its effects, sets its state field to the target value, and answers 200 and the acting
   //   object as it is afterwards.
@@ -2873,7 +2983,7 @@ test.describe('Dog: actions', () => {
   // guards.compare: `>`, `>=`, `<`, `<=`, `==` and `!=` compare numbers, datetimes and, for the
   //   last two, other values; `+`, `-` and `*` compute.
   // guards.null-operand: A comparison in which either side is `null` is not satisfied, `!=`
-  //   included. A field without a value counts as `null`.
+  //   included. A field without a value counts as `null`, and so does a computation with one.
   // guards.is-null: `this.owner is null` and `this.owner is not null` ask whether the field has a
   //   value: one that was left out and has none is `null` too.
   // effects.own: `set this.x to …` and `increase this.x by …` (or decrease) change a field of the
@@ -2883,7 +2993,13 @@ test.describe('Dog: actions', () => {
 
   test(
     'calm_down moves temperament from lively to calm',
-    about('dog.calm_down.moves-from-lively', 'actions.success', 'actions.stored'),
+    about(
+      'dog.calm_down.moves-from-lively',
+      'actions.success',
+      'actions.stored',
+      'guards.compare',
+      'guards.is-null',
+    ),
     async ({ api }) => {
       await api.create('Owner', { ...owner, newsletter: true });
       await api.create('Dog', {
@@ -2908,7 +3024,14 @@ test.describe('Dog: actions', () => {
       });
       await api.get('/dog/dog-1', {
         status: [200],
-        answer: { temperament: 'calm', weight: 13 },
+        answer: {
+          ...dog,
+          born_at: '2012-06-30 12:00:01',
+          diet: 'standard',
+          owner: 'owner-1',
+          temperament: 'calm',
+          weight: 13,
+        },
         because: 'what the action did is stored',
       });
     },
@@ -2916,7 +3039,13 @@ test.describe('Dog: actions', () => {
 
   test(
     'calm_down moves temperament from shy to calm',
-    about('dog.calm_down.moves-from-shy', 'actions.success', 'actions.stored'),
+    about(
+      'dog.calm_down.moves-from-shy',
+      'actions.success',
+      'actions.stored',
+      'guards.compare',
+      'guards.is-null',
+    ),
     async ({ api }) => {
       await api.create('Owner', { ...owner, newsletter: true });
       await api.create('Dog', {
@@ -2940,7 +3069,14 @@ test.describe('Dog: actions', () => {
       });
       await api.get('/dog/dog-1', {
         status: [200],
-        answer: { temperament: 'calm', weight: 13 },
+        answer: {
+          ...dog,
+          born_at: '2012-06-30 12:00:01',
+          diet: 'standard',
+          owner: 'owner-1',
+          temperament: 'calm',
+          weight: 13,
+        },
         because: 'what the action did is stored',
       });
     },
@@ -2953,6 +3089,7 @@ test.describe('Dog: actions', () => {
       'effects.own',
       'actions.success',
       'actions.stored',
+      'analytics.shape',
     ),
     async ({ api }) => {
       await api.create('Owner', { ...owner, newsletter: true });
@@ -2964,14 +3101,35 @@ test.describe('Dog: actions', () => {
         diet: 'standard',
         weight: 12.75,
       });
+      await api.get('/analytics/dog/weight/min', {
+        status: [200],
+        answer: { result: 12.75 },
+        because: 'calm_down was not called yet',
+      });
       await api.post('/dog/dog-1/calm_down', {
         status: [200],
         because: 'the state is right and every condition holds',
       });
       await api.get('/dog/dog-1', {
         status: [200],
-        answer: { weight: 13 },
+        answer: {
+          weight: 13,
+          born_at: '2012-06-30 12:00:01',
+          diet: 'standard',
+          id: 'dog-1',
+          last_seen_at: '2022-09-17 02:52:39',
+          name: 'lova',
+          owner: 'owner-1',
+          size: 'medium',
+          stays_made: 54,
+          vaccinated: true,
+        },
         because: 'increase this.weight by 0.25',
+      });
+      await api.get('/analytics/dog/weight/min', {
+        status: [200],
+        answer: { result: 13 },
+        because: 'calm_down changed weight',
       });
     },
   );
@@ -2983,6 +3141,7 @@ test.describe('Dog: actions', () => {
       'effects.on-reference',
       'actions.success',
       'actions.stored',
+      'analytics.shape',
     ),
     async ({ api }) => {
       await api.create('Owner', { ...owner, newsletter: true });
@@ -2994,14 +3153,32 @@ test.describe('Dog: actions', () => {
         diet: 'standard',
         weight: 12.75,
       });
+      await api.get('/analytics/owner/balance/sum', {
+        status: [200],
+        answer: { result: 23.75 },
+        because: 'calm_down was not called yet',
+      });
       await api.post('/dog/dog-1/calm_down', {
         status: [200],
         because: 'the state is right and every condition holds',
       });
       await api.get('/owner/owner-1', {
         status: [200],
-        answer: { balance: 11.25 },
+        answer: {
+          balance: 11.25,
+          email: 'torido',
+          id: 'owner-1',
+          joined_at: '2017-01-02 13:30:28',
+          loyalty_points: 50,
+          name: 'mudo',
+          phone: 'daba r',
+        },
         because: 'on item in this.owner: decrease item.balance by 12.5',
+      });
+      await api.get('/analytics/owner/balance/sum', {
+        status: [200],
+        answer: { result: 11.25 },
+        because: 'calm_down changed balance',
       });
     },
   );
@@ -3030,7 +3207,15 @@ test.describe('Dog: actions', () => {
       });
       await api.get('/owner/owner-1', {
         status: [200],
-        answer: { newsletter: false },
+        answer: {
+          newsletter: false,
+          email: 'torido',
+          id: 'owner-1',
+          joined_at: '2017-01-02 13:30:28',
+          loyalty_points: 50,
+          name: 'mudo',
+          phone: 'daba r',
+        },
         because: 'on item in this.owner: set item.newsletter to false',
       });
     },
@@ -3376,7 +3561,13 @@ test.describe('Dog: actions', () => {
 
   test(
     'take_in moves temperament from shy to lively',
-    about('dog.take_in.moves-from-shy', 'actions.success', 'actions.stored'),
+    about(
+      'dog.take_in.moves-from-shy',
+      'actions.success',
+      'actions.stored',
+      'guards.compare',
+      'guards.is-null',
+    ),
     async ({ api }) => {
       await api.create('Dog', dog);
       await api.post('/dog/dog-1/take_in', {
@@ -3386,7 +3577,7 @@ test.describe('Dog: actions', () => {
       });
       await api.get('/dog/dog-1', {
         status: [200],
-        answer: { temperament: 'lively', diet: 'puppy', stays_made: 1 },
+        answer: { ...dog, diet: 'puppy', stays_made: 1, temperament: 'lively' },
         because: 'what the action did is stored',
       });
     },
@@ -3408,7 +3599,17 @@ test.describe('Dog: actions', () => {
       });
       await api.get('/dog/dog-1', {
         status: [200],
-        answer: { diet: 'puppy' },
+        answer: {
+          diet: 'puppy',
+          born_at: '2025-05-15 22:41:54',
+          id: 'dog-1',
+          last_seen_at: '2022-09-17 02:52:39',
+          name: 'lova',
+          owner: null,
+          size: 'medium',
+          vaccinated: true,
+          weight: 58.25,
+        },
         because: 'set this.diet to "puppy"',
       });
     },
@@ -3430,7 +3631,17 @@ test.describe('Dog: actions', () => {
       });
       await api.get('/dog/dog-1', {
         status: [200],
-        answer: { stays_made: 1 },
+        answer: {
+          stays_made: 1,
+          born_at: '2025-05-15 22:41:54',
+          id: 'dog-1',
+          last_seen_at: '2022-09-17 02:52:39',
+          name: 'lova',
+          owner: null,
+          size: 'medium',
+          vaccinated: true,
+          weight: 58.25,
+        },
         because: 'set this.stays_made to 1',
       });
     },

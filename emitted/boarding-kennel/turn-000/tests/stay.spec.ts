@@ -21,7 +21,7 @@ const service = {
   done: true,
   id: 'service-1',
   minutes: 54,
-  price: 75.5,
+  price: 75.25,
   title: 'ginavu',
 };
 
@@ -56,8 +56,9 @@ test.describe('Stay: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
@@ -95,6 +96,12 @@ test.describe('Stay: create, read, update and delete', () => {
         answer: { ...stay, dog: null, finished: [], services: [] },
         because: 'read answers the object that was created',
       });
+      await api.post('/stay', {
+        body: { ...stay, id: 'stay-2' },
+        status: [200, 201],
+        answer: { id: 'stay-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
@@ -113,13 +120,13 @@ test.describe('Stay: create, read, update and delete', () => {
           arrives_at: '2024-03-17 09:55:44',
           billing: 'open',
           deposit: 30.75,
-          due: 73.5,
+          due: 73.75,
           leaves_at: '2024-02-28 08:14:00',
           meals_a_day: 54,
           nights: 29,
           note: 'nulu',
           paid: true,
-          rate: 93.5,
+          rate: 93.25,
           status: 'checked_out',
         },
         status: [200],
@@ -128,7 +135,7 @@ test.describe('Stay: create, read, update and delete', () => {
           billing: 'open',
           deposit: 30.75,
           dog: null,
-          due: 73.5,
+          due: 73.75,
           finished: [],
           id: 'stay-1',
           leaves_at: '2024-02-28 08:14:00',
@@ -136,7 +143,7 @@ test.describe('Stay: create, read, update and delete', () => {
           nights: 29,
           note: 'nulu',
           paid: true,
-          rate: 93.5,
+          rate: 93.25,
           services: [],
           status: 'checked_out',
         },
@@ -148,13 +155,13 @@ test.describe('Stay: create, read, update and delete', () => {
           arrives_at: '2024-03-17 09:55:44',
           billing: 'open',
           deposit: 30.75,
-          due: 73.5,
+          due: 73.75,
           leaves_at: '2024-02-28 08:14:00',
           meals_a_day: 54,
           nights: 29,
           note: 'nulu',
           paid: true,
-          rate: 93.5,
+          rate: 93.25,
           status: 'checked_out',
         },
         because: 'the update is stored',
@@ -173,13 +180,13 @@ test.describe('Stay: create, read, update and delete', () => {
           arrives_at: '2024-03-17 09:55:44',
           billing: 'open',
           deposit: 30.75,
-          due: 73.5,
+          due: 73.75,
           leaves_at: '2024-02-28 08:14:00',
           meals_a_day: 54,
           nights: 29,
           note: 'nulu',
           paid: true,
-          rate: 93.5,
+          rate: 93.25,
           status: 'checked_out',
         },
         status: [200],
@@ -188,13 +195,13 @@ test.describe('Stay: create, read, update and delete', () => {
           arrives_at: '2024-03-17 09:55:44',
           billing: 'open',
           deposit: 30.75,
-          due: 73.5,
+          due: 73.75,
           leaves_at: '2024-02-28 08:14:00',
           meals_a_day: 54,
           nights: 29,
           note: 'nulu',
           paid: true,
-          rate: 93.5,
+          rate: 93.25,
           status: 'checked_out',
         },
         because: 'the id is the one that the object has',
@@ -206,13 +213,13 @@ test.describe('Stay: create, read, update and delete', () => {
           arrives_at: '2024-03-17 09:55:44',
           billing: 'open',
           deposit: 30.75,
-          due: 73.5,
+          due: 73.75,
           leaves_at: '2024-02-28 08:14:00',
           meals_a_day: 54,
           nights: 29,
           note: 'nulu',
           paid: true,
-          rate: 93.5,
+          rate: 93.25,
           status: 'checked_out',
         },
         because: 'the id is the one that the object has',
@@ -277,13 +284,13 @@ test.describe('Stay: create, read, update and delete', () => {
           arrives_at: '2024-03-17 09:55:44',
           billing: 'open',
           deposit: 30.75,
-          due: 73.5,
+          due: 73.75,
           leaves_at: '2024-02-28 08:14:00',
           meals_a_day: 54,
           nights: 29,
           note: 'nulu',
           paid: true,
-          rate: 93.5,
+          rate: 93.25,
           status: 'checked_out',
         },
         status: [404],
@@ -305,6 +312,7 @@ test.describe('Stay: create, read, update and delete', () => {
 test.describe('Stay: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -325,13 +333,13 @@ test.describe('Stay: collections', () => {
         arrives_at: '2024-03-17 09:55:44',
         billing: 'open',
         deposit: 30.75,
-        due: 73.5,
+        due: 73.75,
         leaves_at: '2024-02-28 08:14:00',
         meals_a_day: 54,
         nights: 29,
         note: 'nulu',
         paid: true,
-        rate: 93.5,
+        rate: 93.25,
         status: 'checked_out',
       });
       await api.create('Stay', {
@@ -356,7 +364,7 @@ test.describe('Stay: collections', () => {
             billing: 'open',
             deposit: 30.75,
             dog: null,
-            due: 73.5,
+            due: 73.75,
             finished: [],
             id: 'stay-2',
             leaves_at: '2024-02-28 08:14:00',
@@ -364,7 +372,7 @@ test.describe('Stay: collections', () => {
             nights: 29,
             note: 'nulu',
             paid: true,
-            rate: 93.5,
+            rate: 93.25,
             services: [],
             status: 'checked_out',
           },
@@ -393,7 +401,7 @@ test.describe('Stay: collections', () => {
 
   test(
     'update of one Stay leaves another as it was',
-    about('stay.update.leaves-other-objects', 'endpoints.update'),
+    about('stay.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
       await api.create('Stay', stay);
       await api.create('Stay', {
@@ -402,13 +410,13 @@ test.describe('Stay: collections', () => {
         arrives_at: '2024-03-17 09:55:44',
         billing: 'open',
         deposit: 30.75,
-        due: 73.5,
+        due: 73.75,
         leaves_at: '2024-02-28 08:14:00',
         meals_a_day: 54,
         nights: 29,
         note: 'nulu',
         paid: true,
-        rate: 93.5,
+        rate: 93.25,
         status: 'checked_out',
       });
       await api.patch('/stay/stay-2', {
@@ -417,13 +425,13 @@ test.describe('Stay: collections', () => {
           arrives_at: '2024-03-17 09:55:44',
           billing: 'open',
           deposit: 30.75,
-          due: 73.5,
+          due: 73.75,
           leaves_at: '2024-02-28 08:14:00',
           meals_a_day: 54,
           nights: 29,
           note: 'nulu',
           paid: true,
-          rate: 93.5,
+          rate: 93.25,
           status: 'checked_out',
         },
         status: [200],
@@ -441,7 +449,7 @@ test.describe('Stay: collections', () => {
           billing: 'open',
           deposit: 30.75,
           dog: null,
-          due: 73.5,
+          due: 73.75,
           finished: [],
           id: 'stay-2',
           leaves_at: '2024-02-28 08:14:00',
@@ -449,7 +457,7 @@ test.describe('Stay: collections', () => {
           nights: 29,
           note: 'nulu',
           paid: true,
-          rate: 93.5,
+          rate: 93.25,
           services: [],
           status: 'checked_out',
         },
@@ -460,7 +468,12 @@ test.describe('Stay: collections', () => {
 
   test(
     'delete of one Stay leaves another as it was',
-    about('stay.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'stay.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
       await api.create('Stay', stay);
       await api.create('Stay', {
@@ -469,13 +482,13 @@ test.describe('Stay: collections', () => {
         arrives_at: '2024-03-17 09:55:44',
         billing: 'open',
         deposit: 30.75,
-        due: 73.5,
+        due: 73.75,
         leaves_at: '2024-02-28 08:14:00',
         meals_a_day: 54,
         nights: 29,
         note: 'nulu',
         paid: true,
-        rate: 93.5,
+        rate: 93.25,
         status: 'checked_out',
       });
       await api.delete('/stay/stay-1', { status: [200, 204], because: 'the object exists' });
@@ -486,7 +499,7 @@ test.describe('Stay: collections', () => {
           billing: 'open',
           deposit: 30.75,
           dog: null,
-          due: 73.5,
+          due: 73.75,
           finished: [],
           id: 'stay-2',
           leaves_at: '2024-02-28 08:14:00',
@@ -494,7 +507,7 @@ test.describe('Stay: collections', () => {
           nights: 29,
           note: 'nulu',
           paid: true,
-          rate: 93.5,
+          rate: 93.25,
           services: [],
           status: 'checked_out',
         },
@@ -519,13 +532,13 @@ test.describe('Stay: collections', () => {
         arrives_at: '2024-03-17 09:55:44',
         billing: 'open',
         deposit: 30.75,
-        due: 73.5,
+        due: 73.75,
         leaves_at: '2024-02-28 08:14:00',
         meals_a_day: 54,
         nights: 29,
         note: 'nulu',
         paid: true,
-        rate: 93.5,
+        rate: 93.25,
         status: 'checked_out',
       });
       await api.post('/reset', { status: [200, 204], because: 'reset is always possible' });
@@ -536,10 +549,13 @@ test.describe('Stay: collections', () => {
 });
 
 test.describe('Stay: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // values.absent: In an answer, a field without a value may be `null` or left out.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
@@ -575,7 +591,7 @@ test.describe('Stay: required fields and defaults', () => {
 
   test(
     'billing is "open" when a create leaves it out',
-    about('stay.billing.has-a-default', 'create.default'),
+    about('stay.billing.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/stay', {
         body: without(stay, 'billing'),
@@ -611,7 +627,7 @@ test.describe('Stay: required fields and defaults', () => {
 
   test(
     'due is 0 when a create leaves it out',
-    about('stay.due.has-a-default', 'create.default'),
+    about('stay.due.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/stay', {
         body: without(stay, 'due'),
@@ -670,7 +686,7 @@ test.describe('Stay: required fields and defaults', () => {
 
   test(
     'meals_a_day is 2 when a create leaves it out',
-    about('stay.meals_a_day.has-a-default', 'create.default'),
+    about('stay.meals_a_day.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/stay', {
         body: without(stay, 'meals_a_day'),
@@ -745,7 +761,7 @@ test.describe('Stay: required fields and defaults', () => {
 
   test(
     'status is "booked" when a create leaves it out',
-    about('stay.status.has-a-default', 'create.default'),
+    about('stay.status.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/stay', {
         body: without(stay, 'status'),
@@ -762,21 +778,45 @@ test.describe('Stay: required fields and defaults', () => {
   );
 
   test(
-    'update of arrives_at alone leaves every other field as it is',
+    'update of arrives_at or status alone leaves every other field as it is',
     about('stay.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('Stay', { ...stay, due: null, meals_a_day: null });
+      await api.create('Dog', dog);
+      await api.create('Service', service);
+      await api.create('Stay', {
+        ...stay,
+        due: null,
+        meals_a_day: null,
+        dog: 'dog-1',
+        finished: ['service-1'],
+        services: ['service-1'],
+      });
       await api.patch('/stay/stay-1', {
         body: { arrives_at: '2024-03-17 09:55:44' },
         status: [200],
         answer: {
           ...stay,
           arrives_at: '2024-03-17 09:55:44',
-          dog: null,
+          dog: 'dog-1',
           due: null,
-          finished: [],
+          finished: ['service-1'],
           meals_a_day: null,
-          services: [],
+          services: ['service-1'],
+        },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/stay/stay-1', {
+        body: { status: 'checked_out' },
+        status: [200],
+        answer: {
+          ...stay,
+          arrives_at: '2024-03-17 09:55:44',
+          dog: 'dog-1',
+          due: null,
+          finished: ['service-1'],
+          meals_a_day: null,
+          services: ['service-1'],
+          status: 'checked_out',
         },
         because: 'an update touches only what it carries',
       });
@@ -785,11 +825,12 @@ test.describe('Stay: required fields and defaults', () => {
         answer: {
           ...stay,
           arrives_at: '2024-03-17 09:55:44',
-          dog: null,
+          dog: 'dog-1',
           due: null,
-          finished: [],
+          finished: ['service-1'],
           meals_a_day: null,
-          services: [],
+          services: ['service-1'],
+          status: 'checked_out',
         },
         because: 'an update touches only what it carries',
       });
@@ -804,6 +845,7 @@ test.describe('Stay: null', () => {
   // create.default: A field with a default may be left out of a create, required or not: it then
   //   takes the default. The default is for absence only: `null` is stored as `null` where the
   //   field is nullable and refused where it is not.
+  // update.partial: An update need not carry required fields, and applies no defaults.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -873,7 +915,7 @@ test.describe('Stay: null', () => {
 
   test(
     'deposit may be null',
-    about('stay.deposit.accepts-null', 'values.null', 'values.absent'),
+    about('stay.deposit.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, deposit: null },
@@ -903,7 +945,14 @@ test.describe('Stay: null', () => {
 
   test(
     'due may be null, which is not replaced by its default',
-    about('stay.due.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    about(
+      'stay.due.accepts-null',
+      'values.null',
+      'create.default',
+      'update.partial',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, due: null },
@@ -933,7 +982,7 @@ test.describe('Stay: null', () => {
 
   test(
     'leaves_at may be null',
-    about('stay.leaves_at.accepts-null', 'values.null', 'values.absent'),
+    about('stay.leaves_at.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, leaves_at: null },
@@ -963,7 +1012,14 @@ test.describe('Stay: null', () => {
 
   test(
     'meals_a_day may be null, which is not replaced by its default',
-    about('stay.meals_a_day.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    about(
+      'stay.meals_a_day.accepts-null',
+      'values.null',
+      'create.default',
+      'update.partial',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, meals_a_day: null },
@@ -1023,7 +1079,7 @@ test.describe('Stay: null', () => {
 
   test(
     'note may be null',
-    about('stay.note.accepts-null', 'values.null', 'values.absent'),
+    about('stay.note.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, note: null },
@@ -1053,7 +1109,7 @@ test.describe('Stay: null', () => {
 
   test(
     'paid may be null',
-    about('stay.paid.accepts-null', 'values.null', 'values.absent'),
+    about('stay.paid.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, paid: null },
@@ -1161,6 +1217,9 @@ test.describe('Stay: types and bounds', () => {
   // values.datetime-bounds: A datetime before or after the bounds of its field is refused with
   //   400 or 422. The bounds are inclusive, and one that is not listed does not exist. Datetimes
   //   of this format can be compared as text.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1340,7 +1399,7 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'arrives_at has no first moment',
-    about('stay.arrives_at.has-no-first-moment', 'values.datetime-bounds'),
+    about('stay.arrives_at.has-no-first-moment', 'values.datetime-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, arrives_at: '2001-02-03 04:05:06' },
@@ -1370,7 +1429,7 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'arrives_at has no last moment',
-    about('stay.arrives_at.has-no-last-moment', 'values.datetime-bounds'),
+    about('stay.arrives_at.has-no-last-moment', 'values.datetime-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, arrives_at: '2099-10-11 12:13:14' },
@@ -1440,7 +1499,7 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'deposit may be the whole number 0',
-    about('stay.deposit.accepts-whole-number', 'values.float'),
+    about('stay.deposit.accepts-whole-number', 'values.float', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, deposit: 0 },
@@ -1510,7 +1569,7 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'deposit has no minimum',
-    about('stay.deposit.has-no-minimum', 'values.number-bounds'),
+    about('stay.deposit.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, deposit: -999999.75 },
@@ -1540,7 +1599,7 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'deposit has no maximum',
-    about('stay.deposit.has-no-maximum', 'values.number-bounds'),
+    about('stay.deposit.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, deposit: 999999.75 },
@@ -1570,7 +1629,7 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'due may be the whole number 0',
-    about('stay.due.accepts-whole-number', 'values.float'),
+    about('stay.due.accepts-whole-number', 'values.float', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, due: 0 },
@@ -1640,7 +1699,7 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'due has no minimum',
-    about('stay.due.has-no-minimum', 'values.number-bounds'),
+    about('stay.due.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, due: -999999.75 },
@@ -1670,7 +1729,7 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'due has no maximum',
-    about('stay.due.has-no-maximum', 'values.number-bounds'),
+    about('stay.due.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, due: 999999.75 },
@@ -1870,7 +1929,7 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'leaves_at has no first moment',
-    about('stay.leaves_at.has-no-first-moment', 'values.datetime-bounds'),
+    about('stay.leaves_at.has-no-first-moment', 'values.datetime-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, leaves_at: '2001-02-03 04:05:06' },
@@ -1900,7 +1959,7 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'leaves_at has no last moment',
-    about('stay.leaves_at.has-no-last-moment', 'values.datetime-bounds'),
+    about('stay.leaves_at.has-no-last-moment', 'values.datetime-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, leaves_at: '2099-10-11 12:13:14' },
@@ -2010,7 +2069,7 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'meals_a_day has no minimum',
-    about('stay.meals_a_day.has-no-minimum', 'values.number-bounds'),
+    about('stay.meals_a_day.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, meals_a_day: -1000000 },
@@ -2040,7 +2099,7 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'meals_a_day has no maximum',
-    about('stay.meals_a_day.has-no-maximum', 'values.number-bounds'),
+    about('stay.meals_a_day.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, meals_a_day: 1000000 },
@@ -2120,7 +2179,12 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'nights may be right at its minimum of 1',
-    about('stay.nights.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'stay.nights.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, nights: 1 },
@@ -2180,7 +2244,12 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'nights may be right at its maximum of 60',
-    about('stay.nights.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'stay.nights.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, nights: 60 },
@@ -2240,7 +2309,7 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'note of digits alone stays a string',
-    about('stay.note.keeps-digits-as-text', 'values.round-trip'),
+    about('stay.note.keeps-digits-as-text', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, note: '0042' },
@@ -2269,31 +2338,31 @@ test.describe('Stay: types and bounds', () => {
   );
 
   test(
-    'note keeps quotes, accents and symbols',
-    about('stay.note.keeps-every-character', 'values.round-trip'),
+    'note keeps spaces, quotes, accents and symbols',
+    about('stay.note.keeps-every-character', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/stay', {
-        body: { ...stay, note: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { ...stay, note: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200, 201],
-        answer: { note: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of note',
+        answer: { note: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of note',
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { note: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of note',
+        answer: { note: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of note',
       });
       await api.create('Stay', { ...stay, id: 'stay-2' });
       await api.patch('/stay/stay-2', {
-        body: { note: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { note: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200],
-        answer: { note: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of note',
+        answer: { note: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of note',
       });
       await api.get('/stay/stay-2', {
         status: [200],
-        answer: { note: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of note',
+        answer: { note: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of note',
       });
     },
   );
@@ -2340,7 +2409,12 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'note may be right at its maximum length of 200',
-    about('stay.note.accepts-maximum-length', 'values.string-length', 'update.validates'),
+    about(
+      'stay.note.accepts-maximum-length',
+      'values.string-length',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/stay', {
         body: {
@@ -2418,7 +2492,7 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'note has no minimum length',
-    about('stay.note.has-no-minimum-length', 'values.string-length'),
+    about('stay.note.has-no-minimum-length', 'values.string-length', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, note: 'x' },
@@ -2461,7 +2535,7 @@ test.describe('Stay: types and bounds', () => {
         answer: { paid: false },
         because: 'false is a valid value of paid',
       });
-      await api.create('Stay', { ...stay, id: 'stay-2' });
+      await api.create('Stay', { ...stay, id: 'stay-2', paid: true });
       await api.patch('/stay/stay-2', {
         body: { paid: false },
         status: [200],
@@ -2518,7 +2592,7 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'rate may be the whole number 0',
-    about('stay.rate.accepts-whole-number', 'values.float'),
+    about('stay.rate.accepts-whole-number', 'values.float', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, rate: 0 },
@@ -2588,7 +2662,12 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'rate may be right at its maximum of 500',
-    about('stay.rate.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'stay.rate.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, rate: 500 },
@@ -2648,7 +2727,7 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'rate has no minimum',
-    about('stay.rate.has-no-minimum', 'values.number-bounds'),
+    about('stay.rate.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, rate: -999999.75 },
@@ -2737,6 +2816,7 @@ test.describe('Stay: enums', () => {
       'values.enum',
       'changes.enum-value',
       'values.round-trip',
+      'update.validates',
     ),
     async ({ api }) => {
       await api.post('/stay', {
@@ -2826,6 +2906,7 @@ test.describe('Stay: enums', () => {
       'values.enum',
       'changes.enum-value',
       'values.round-trip',
+      'update.validates',
     ),
     async ({ api }) => {
       await api.post('/stay', {
@@ -2922,13 +3003,19 @@ test.describe('Stay: enums', () => {
 });
 
 test.describe('Stay: references', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
   //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
   //   a string for a list) is refused with 400 or 422.
+  // create.optional: An optional field may be left out of a create, nullable or not. Without a
+  //   default it then has no value.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -3054,35 +3141,45 @@ test.describe('Stay: references', () => {
     },
   );
 
-  test('dog may be null', about('stay.dog.accepts-null', 'references.null'), async ({ api }) => {
-    await api.create('Dog', dog);
-    await api.post('/stay', {
-      body: { ...stay, dog: null },
-      status: [200, 201],
-      answer: { dog: null },
-      because: 'a reference may be null',
-    });
-    await api.patch('/stay/stay-1', {
-      body: { dog: 'dog-1' },
-      status: [200],
-      because: 'the change is valid',
-    });
-    await api.patch('/stay/stay-1', {
-      body: { dog: null },
-      status: [200],
-      answer: { dog: null },
-      because: 'a reference may be null',
-    });
-    await api.get('/stay/stay-1', {
-      status: [200],
-      answer: { dog: null },
-      because: 'a reference may be null',
-    });
-  });
+  test(
+    'dog may be null or left out',
+    about('stay.dog.accepts-null', 'references.null', 'create.optional'),
+    async ({ api }) => {
+      await api.create('Dog', dog);
+      await api.post('/stay', {
+        body: { ...stay, dog: null },
+        status: [200, 201],
+        answer: { dog: null },
+        because: 'a reference may be null',
+      });
+      await api.patch('/stay/stay-1', {
+        body: { dog: 'dog-1' },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.patch('/stay/stay-1', {
+        body: { dog: null },
+        status: [200],
+        answer: { dog: null },
+        because: 'a reference may be null',
+      });
+      await api.get('/stay/stay-1', {
+        status: [200],
+        answer: { dog: null },
+        because: 'a reference may be null',
+      });
+      await api.post('/stay', {
+        body: { ...stay, id: 'stay-2' },
+        status: [200, 201],
+        answer: { dog: null },
+        because: 'dog is optional',
+      });
+    },
+  );
 
   test(
     'deleting a Dog clears every dog that refers to it',
-    about('stay.dog.is-cleared-by-delete', 'references.deleted'),
+    about('stay.dog.is-cleared-by-delete', 'references.deleted', 'endpoints.delete'),
     async ({ api }) => {
       await api.create('Dog', dog);
       await api.create('Stay', { ...stay, dog: 'dog-1' });
@@ -3123,6 +3220,7 @@ test.describe('Stay: references', () => {
       'stay.dog.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
@@ -3165,7 +3263,7 @@ test.describe('Stay: references', () => {
 
   test(
     'finished is an empty list when a create leaves it out',
-    about('stay.finished.is-empty-by-default', 'references.null'),
+    about('stay.finished.is-empty-by-default', 'references.null', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/stay', {
         body: stay,
@@ -3202,6 +3300,12 @@ test.describe('Stay: references', () => {
         status: [200],
         answer: [{ id: 'stay-1', finished: ['service-1', 'service-2'] }],
         because: 'lists answer references as ids too',
+      });
+      await api.patch('/stay/stay-1', {
+        body: { finished: ['service-2', 'service-1'] },
+        status: [200],
+        answer: { finished: ['service-2', 'service-1'] },
+        because: 'any order will do',
       });
     },
   );
@@ -3242,17 +3346,37 @@ test.describe('Stay: references', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
+      await api.create('Service', service);
+      await api.create('Service', { ...service, id: 'service-2' });
       await api.post('/stay', {
         body: { ...stay, finished: ['service-unknown'] },
         status: [400, 422],
         because: 'finished must hold only ids of existing Service objects',
       });
+      await api.post('/stay', {
+        body: { ...stay, finished: ['service-1', 'service-unknown'] },
+        status: [400, 422],
+        because: 'finished must hold only ids of existing Service objects',
+      });
+      await api.post('/stay', {
+        body: { ...stay, finished: ['service-unknown', 'service-2'] },
+        status: [400, 422],
+        because: 'finished must hold only ids of existing Service objects',
+      });
       await api.get('/stay/stay-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('Service', service);
-      await api.create('Service', { ...service, id: 'service-2' });
       await api.create('Stay', { ...stay, finished: ['service-1', 'service-2'] });
       await api.patch('/stay/stay-1', {
+        body: { finished: ['service-unknown'] },
+        status: [400, 422],
+        because: 'finished must hold only ids of existing Service objects',
+      });
+      await api.patch('/stay/stay-1', {
         body: { finished: ['service-1', 'service-unknown'] },
+        status: [400, 422],
+        because: 'finished must hold only ids of existing Service objects',
+      });
+      await api.patch('/stay/stay-1', {
+        body: { finished: ['service-unknown', 'service-2'] },
         status: [400, 422],
         because: 'finished must hold only ids of existing Service objects',
       });
@@ -3337,7 +3461,7 @@ test.describe('Stay: references', () => {
 
   test(
     'deleting a Service takes its id out of every finished and keeps the others',
-    about('stay.finished.loses-deleted-object', 'references.deleted'),
+    about('stay.finished.loses-deleted-object', 'references.deleted', 'endpoints.delete'),
     async ({ api }) => {
       await api.create('Service', service);
       await api.create('Service', { ...service, id: 'service-2' });
@@ -3363,6 +3487,7 @@ test.describe('Stay: references', () => {
       'stay.finished.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
@@ -3409,7 +3534,7 @@ test.describe('Stay: references', () => {
 
   test(
     'services is an empty list when a create leaves it out',
-    about('stay.services.is-empty-by-default', 'references.null'),
+    about('stay.services.is-empty-by-default', 'references.null', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/stay', {
         body: stay,
@@ -3446,6 +3571,12 @@ test.describe('Stay: references', () => {
         status: [200],
         answer: [{ id: 'stay-1', services: ['service-1', 'service-2'] }],
         because: 'lists answer references as ids too',
+      });
+      await api.patch('/stay/stay-1', {
+        body: { services: ['service-2', 'service-1'] },
+        status: [200],
+        answer: { services: ['service-2', 'service-1'] },
+        because: 'any order will do',
       });
     },
   );
@@ -3486,17 +3617,37 @@ test.describe('Stay: references', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
+      await api.create('Service', service);
+      await api.create('Service', { ...service, id: 'service-2' });
       await api.post('/stay', {
         body: { ...stay, services: ['service-unknown'] },
         status: [400, 422],
         because: 'services must hold only ids of existing Service objects',
       });
+      await api.post('/stay', {
+        body: { ...stay, services: ['service-1', 'service-unknown'] },
+        status: [400, 422],
+        because: 'services must hold only ids of existing Service objects',
+      });
+      await api.post('/stay', {
+        body: { ...stay, services: ['service-unknown', 'service-2'] },
+        status: [400, 422],
+        because: 'services must hold only ids of existing Service objects',
+      });
       await api.get('/stay/stay-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('Service', service);
-      await api.create('Service', { ...service, id: 'service-2' });
       await api.create('Stay', { ...stay, services: ['service-1', 'service-2'] });
       await api.patch('/stay/stay-1', {
+        body: { services: ['service-unknown'] },
+        status: [400, 422],
+        because: 'services must hold only ids of existing Service objects',
+      });
+      await api.patch('/stay/stay-1', {
         body: { services: ['service-1', 'service-unknown'] },
+        status: [400, 422],
+        because: 'services must hold only ids of existing Service objects',
+      });
+      await api.patch('/stay/stay-1', {
+        body: { services: ['service-unknown', 'service-2'] },
         status: [400, 422],
         because: 'services must hold only ids of existing Service objects',
       });
@@ -3581,7 +3732,7 @@ test.describe('Stay: references', () => {
 
   test(
     'deleting a Service takes its id out of every services and keeps the others',
-    about('stay.services.loses-deleted-object', 'references.deleted'),
+    about('stay.services.loses-deleted-object', 'references.deleted', 'endpoints.delete'),
     async ({ api }) => {
       await api.create('Service', service);
       await api.create('Service', { ...service, id: 'service-2' });
@@ -3607,6 +3758,7 @@ test.describe('Stay: references', () => {
       'stay.services.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
@@ -3678,6 +3830,8 @@ test.describe('Stay: references', () => {
 test.describe('Stay: actions', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
+  // analytics.shape: An analytics endpoint answers 200 and an object `{"result": …}`, computed
+  //   from the objects that exist at that moment.
   // actions.success: An action is `POST /{entity}/{id}/{action}`. When it is allowed it applies
   //   its effects, sets its state field to the target value, and answers 200 and the acting
   //   object as it is afterwards.
@@ -3693,7 +3847,7 @@ test.describe('Stay: actions', () => {
   // guards.compare: `>`, `>=`, `<`, `<=`, `==` and `!=` compare numbers, datetimes and, for the
   //   last two, other values; `+`, `-` and `*` compute.
   // guards.null-operand: A comparison in which either side is `null` is not satisfied, `!=`
-  //   included. A field without a value counts as `null`.
+  //   included. A field without a value counts as `null`, and so does a computation with one.
   // guards.is-null: `this.owner is null` and `this.owner is not null` ask whether the field has a
   //   value: one that was left out and has none is `null` too.
   // guards.count-sum: `count(this.toys)` is the number of objects in a reference list,
@@ -3714,7 +3868,13 @@ test.describe('Stay: actions', () => {
 
   test(
     'cancel moves status from booked to cancelled',
-    about('stay.cancel.moves-from-booked', 'actions.success', 'actions.stored'),
+    about(
+      'stay.cancel.moves-from-booked',
+      'actions.success',
+      'actions.stored',
+      'guards.compare',
+      'guards.quantifiers',
+    ),
     async ({ api }) => {
       await api.create('Service', { ...service, minutes: 30 });
       await api.create('Service', {
@@ -3745,7 +3905,15 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { status: 'cancelled', nights: 27, due: 67.5 },
+        answer: {
+          ...stay,
+          dog: null,
+          due: 67.5,
+          finished: [],
+          nights: 27,
+          services: ['service-1', 'service-2'],
+          status: 'cancelled',
+        },
         because: 'what the action did is stored',
       });
     },
@@ -3753,7 +3921,13 @@ test.describe('Stay: actions', () => {
 
   test(
     'cancel moves status from checked_in to cancelled',
-    about('stay.cancel.moves-from-checked_in', 'actions.success', 'actions.stored'),
+    about(
+      'stay.cancel.moves-from-checked_in',
+      'actions.success',
+      'actions.stored',
+      'guards.compare',
+      'guards.quantifiers',
+    ),
     async ({ api }) => {
       await api.create('Service', { ...service, minutes: 30 });
       await api.create('Service', {
@@ -3779,7 +3953,15 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { status: 'cancelled', nights: 27, due: 67.5 },
+        answer: {
+          ...stay,
+          dog: null,
+          due: 67.5,
+          finished: [],
+          nights: 27,
+          services: ['service-1', 'service-2'],
+          status: 'cancelled',
+        },
         because: 'what the action did is stored',
       });
     },
@@ -3792,6 +3974,7 @@ test.describe('Stay: actions', () => {
       'effects.own',
       'actions.success',
       'actions.stored',
+      'analytics.shape',
     ),
     async ({ api }) => {
       await api.create('Service', { ...service, minutes: 30 });
@@ -3808,14 +3991,38 @@ test.describe('Stay: actions', () => {
         services: ['service-1', 'service-2'],
         nights: 28,
       });
+      await api.get('/analytics/stay/nights/avg', {
+        status: [200],
+        answer: { result: 28 },
+        because: 'cancel was not called yet',
+      });
       await api.post('/stay/stay-1/cancel', {
         status: [200],
         because: 'the state is right and every condition holds',
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { nights: 27 },
+        answer: {
+          nights: 27,
+          arrives_at: '2024-05-26 22:42:37',
+          billing: 'invoiced',
+          deposit: 32.75,
+          dog: null,
+          finished: [],
+          id: 'stay-1',
+          leaves_at: '2023-11-23 05:14:18',
+          meals_a_day: 3,
+          note: 'doda',
+          paid: false,
+          rate: 63.75,
+          services: ['service-1', 'service-2'],
+        },
         because: 'decrease this.nights by 1',
+      });
+      await api.get('/analytics/stay/nights/avg', {
+        status: [200],
+        answer: { result: 27 },
+        because: 'cancel changed nights',
       });
     },
   );
@@ -3827,6 +4034,7 @@ test.describe('Stay: actions', () => {
       'effects.for-each',
       'actions.success',
       'actions.stored',
+      'analytics.shape',
     ),
     async ({ api }) => {
       await api.create('Service', { ...service, minutes: 30 });
@@ -3843,19 +4051,29 @@ test.describe('Stay: actions', () => {
         services: ['service-1', 'service-2'],
         nights: 28,
       });
+      await api.get('/analytics/service/price/sum', {
+        status: [200],
+        answer: { result: 169 },
+        because: 'cancel was not called yet',
+      });
       await api.post('/stay/stay-1/cancel', {
         status: [200],
         because: 'the state is right and every condition holds',
       });
       await api.get('/service/service-1', {
         status: [200],
-        answer: { price: 70.5 },
+        answer: { price: 70.25, done: true, id: 'service-1', minutes: 30, title: 'ginavu' },
         because: 'for each item in this.services: decrease item.price by 5',
       });
       await api.get('/service/service-2', {
         status: [200],
-        answer: { price: 88.75 },
+        answer: { price: 88.75, done: true, id: 'service-2', minutes: 30, title: 'ginavu' },
         because: 'for each item in this.services: decrease item.price by 5',
+      });
+      await api.get('/analytics/service/price/sum', {
+        status: [200],
+        answer: { result: 159 },
+        because: 'cancel changed price',
       });
     },
   );
@@ -3889,12 +4107,24 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/service/service-1', {
         status: [200],
-        answer: { available_until: '2024-05-26 22:42:37' },
+        answer: {
+          available_until: '2024-05-26 22:42:37',
+          done: true,
+          id: 'service-1',
+          minutes: 30,
+          title: 'ginavu',
+        },
         because: 'for each item in this.services: set item.available_until to this.arrives_at',
       });
       await api.get('/service/service-2', {
         status: [200],
-        answer: { available_until: '2024-05-26 22:42:37' },
+        answer: {
+          available_until: '2024-05-26 22:42:37',
+          done: true,
+          id: 'service-2',
+          minutes: 30,
+          title: 'ginavu',
+        },
         because: 'for each item in this.services: set item.available_until to this.arrives_at',
       });
     },
@@ -3929,7 +4159,21 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { due: 67.5 },
+        answer: {
+          due: 67.5,
+          arrives_at: '2024-05-26 22:42:37',
+          billing: 'invoiced',
+          deposit: 32.75,
+          dog: null,
+          finished: [],
+          id: 'stay-1',
+          leaves_at: '2023-11-23 05:14:18',
+          meals_a_day: 3,
+          note: 'doda',
+          paid: false,
+          rate: 63.75,
+          services: ['service-1', 'service-2'],
+        },
         because: 'set this.due to this.nights * 2.5',
       });
     },
@@ -3961,6 +4205,16 @@ test.describe('Stay: actions', () => {
         status: [200],
         answer: { status: 'cancelled', nights: 27, due: 67.5 },
         because: 'each effect sees what the ones before did',
+      });
+      await api.get('/service/service-1', {
+        status: [200],
+        answer: { price: 70.25, available_until: '2024-05-26 22:42:37' },
+        because: 'every effect that concerns it is applied',
+      });
+      await api.get('/service/service-2', {
+        status: [200],
+        answer: { price: 88.75, available_until: '2024-05-26 22:42:37' },
+        because: 'every effect that concerns it is applied',
       });
     },
   );
@@ -4292,19 +4546,20 @@ test.describe('Stay: actions', () => {
   );
 
   test(
-    'cancel succeeds when minutes of an object in services is null',
+    'cancel is refused when minutes of an object in services is null',
     about(
-      'stay.cancel.succeeds-when-minutes-in-services-is-null',
+      'stay.cancel.refuses-when-minutes-in-services-is-null',
       'guards.null-operand',
-      'actions.success',
+      'actions.guard',
+      'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('Service', { ...service, minutes: null });
+      await api.create('Service', { ...service, minutes: 29 });
       await api.create('Service', {
         ...service,
         id: 'service-2',
         available_until: '2029-09-22 23:16:26',
-        minutes: 30,
+        minutes: null,
         price: 93.75,
       });
       await api.create('Stay', {
@@ -4314,24 +4569,14 @@ test.describe('Stay: actions', () => {
         nights: 28,
       });
       await api.post('/stay/stay-1/cancel', {
-        status: [200],
-        answer: { status: 'cancelled', nights: 27, due: 67.5 },
-        because: 'the state is right and every condition holds',
+        status: [400, 409],
+        because:
+          'the condition any item in this.services satisfies: item.minutes >= 30 is not satisfied',
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { status: 'cancelled', nights: 27, due: 67.5 },
-        because: 'minutes of an object in services is null, which is allowed',
-      });
-      await api.get('/service/service-1', {
-        status: [200],
-        answer: { price: 70.5, available_until: '2024-05-26 22:42:37' },
-        because: 'every effect that concerns it is applied',
-      });
-      await api.get('/service/service-2', {
-        status: [200],
-        answer: { price: 88.75, available_until: '2024-05-26 22:42:37' },
-        because: 'every effect that concerns it is applied',
+        answer: { status: 'booked', nights: 28, due: 49.25 },
+        because: 'a refused action changes nothing',
       });
     },
   );
@@ -4368,8 +4613,99 @@ test.describe('Stay: actions', () => {
   );
 
   test(
+    'cancel succeeds when item.minutes >= 30 for a later object in services, but not for the first',
+    about(
+      'stay.cancel.succeeds-when-a-later-one-in-services-satisfies',
+      'guards.quantifiers',
+      'actions.success',
+    ),
+    async ({ api }) => {
+      await api.create('Service', { ...service, minutes: 29 });
+      await api.create('Service', {
+        ...service,
+        id: 'service-2',
+        available_until: '2029-09-22 23:16:26',
+        minutes: 30,
+        price: 93.75,
+      });
+      await api.create('Stay', {
+        ...stay,
+        status: 'booked',
+        services: ['service-1', 'service-2'],
+        nights: 28,
+      });
+      await api.post('/stay/stay-1/cancel', {
+        status: [200],
+        answer: { status: 'cancelled', nights: 27, due: 67.5 },
+        because: 'the state is right and every condition holds',
+      });
+      await api.get('/stay/stay-1', {
+        status: [200],
+        answer: { status: 'cancelled', nights: 27, due: 67.5 },
+        because:
+          'item.minutes >= 30 for a later object in services, but not for the first, which is allowed',
+      });
+      await api.get('/service/service-1', {
+        status: [200],
+        answer: { price: 70.25, available_until: '2024-05-26 22:42:37' },
+        because: 'every effect that concerns it is applied',
+      });
+      await api.get('/service/service-2', {
+        status: [200],
+        answer: { price: 88.75, available_until: '2024-05-26 22:42:37' },
+        because: 'every effect that concerns it is applied',
+      });
+    },
+  );
+
+  test(
+    'cancel is refused when any item in this.services satisfies: item.minutes >= 30 would hold with the objects that are not in services',
+    about(
+      'stay.cancel.refuses-when-any-services-minutes-gte-30-for-those-in-services-alone',
+      'guards.quantifiers',
+      'actions.guard',
+      'actions.refused-unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('Service', { ...service, minutes: 29 });
+      await api.create('Service', {
+        ...service,
+        id: 'service-2',
+        available_until: '2029-09-22 23:16:26',
+        minutes: 29,
+        price: 93.75,
+      });
+      await api.create('Service', { ...service, id: 'service-3', minutes: 30 });
+      await api.create('Service', { ...service, id: 'service-4', minutes: 30 });
+      await api.create('Stay', {
+        ...stay,
+        status: 'booked',
+        services: ['service-1', 'service-2'],
+        nights: 28,
+      });
+      await api.post('/stay/stay-1/cancel', {
+        status: [400, 409],
+        because:
+          'the condition any item in this.services satisfies: item.minutes >= 30 is not satisfied',
+      });
+      await api.get('/stay/stay-1', {
+        status: [200],
+        answer: { status: 'booked', nights: 28, due: 49.25 },
+        because: 'a refused action changes nothing',
+      });
+    },
+  );
+
+  test(
     'check_in moves status from booked to checked_in',
-    about('stay.check_in.moves-from-booked', 'actions.success', 'actions.stored'),
+    about(
+      'stay.check_in.moves-from-booked',
+      'actions.success',
+      'actions.stored',
+      'guards.count-sum',
+      'guards.compare',
+      'guards.is-null',
+    ),
     async ({ api }) => {
       await api.create('Dog', dog);
       await api.create('Service', { ...service, price: 127 });
@@ -4403,7 +4739,17 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { status: 'checked_in', due: 31.75, paid: false },
+        answer: {
+          ...stay,
+          arrives_at: '2023-11-23 05:14:18',
+          deposit: 31.75,
+          dog: 'dog-1',
+          due: 31.75,
+          finished: [],
+          leaves_at: '2023-11-23 05:14:19',
+          rate: 63.5,
+          services: ['service-1', 'service-2', 'service-3'],
+        },
         because: 'what the action did is stored',
       });
     },
@@ -4439,7 +4785,21 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { due: 31.75 },
+        answer: {
+          due: 31.75,
+          arrives_at: '2023-11-23 05:14:18',
+          billing: 'invoiced',
+          deposit: 31.75,
+          dog: 'dog-1',
+          finished: [],
+          id: 'stay-1',
+          leaves_at: '2023-11-23 05:14:19',
+          meals_a_day: 3,
+          nights: 57,
+          note: 'doda',
+          rate: 63.5,
+          services: ['service-1', 'service-2', 'service-3'],
+        },
         because: 'set this.due to this.rate - this.deposit',
       });
     },
@@ -4475,7 +4835,21 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { paid: false },
+        answer: {
+          paid: false,
+          arrives_at: '2023-11-23 05:14:18',
+          billing: 'invoiced',
+          deposit: 31.75,
+          dog: 'dog-1',
+          finished: [],
+          id: 'stay-1',
+          leaves_at: '2023-11-23 05:14:19',
+          meals_a_day: 3,
+          nights: 57,
+          note: 'doda',
+          rate: 63.5,
+          services: ['service-1', 'service-2', 'service-3'],
+        },
         because: 'set this.paid to false',
       });
     },
@@ -4511,7 +4885,18 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/dog/dog-1', {
         status: [200],
-        answer: { stays_made: 55 },
+        answer: {
+          stays_made: 55,
+          born_at: '2025-05-15 22:41:54',
+          diet: 'vaboru',
+          id: 'dog-1',
+          name: 'lova',
+          owner: null,
+          size: 'medium',
+          temperament: 'shy',
+          vaccinated: true,
+          weight: 58.25,
+        },
         because: 'on item in this.dog: increase item.stays_made by 1',
       });
     },
@@ -4522,6 +4907,7 @@ test.describe('Stay: actions', () => {
     about(
       'stay.check_in.effect-on-dog-set-last_seen_at-to-arrives_at',
       'effects.on-reference',
+      'effects.for-each',
       'actions.success',
       'actions.stored',
     ),
@@ -4547,7 +4933,18 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/dog/dog-1', {
         status: [200],
-        answer: { last_seen_at: '2023-11-23 05:14:18' },
+        answer: {
+          last_seen_at: '2023-11-23 05:14:18',
+          born_at: '2025-05-15 22:41:54',
+          diet: 'vaboru',
+          id: 'dog-1',
+          name: 'lova',
+          owner: null,
+          size: 'medium',
+          temperament: 'shy',
+          vaccinated: true,
+          weight: 58.25,
+        },
         because: 'on item in this.dog: set item.last_seen_at to this.arrives_at',
       });
     },
@@ -4749,10 +5146,10 @@ test.describe('Stay: actions', () => {
     ),
     async ({ api }) => {
       await api.create('Dog', dog);
-      await api.create('Service', { ...service, price: 51.75 });
+      await api.create('Service', { ...service, price: 52 });
       await api.create('Service', { ...service, id: 'service-2', price: 93.75 });
       await api.create('Service', { ...service, id: 'service-3', price: 79 });
-      await api.create('Service', { ...service, id: 'service-4', price: 75.25 });
+      await api.create('Service', { ...service, id: 'service-4', price: 75 });
       await api.create('Stay', {
         ...stay,
         status: 'booked',
@@ -4923,10 +5320,10 @@ test.describe('Stay: actions', () => {
     about('stay.check_in.refused-changes-no-object', 'actions.refused-unchanged'),
     async ({ api }) => {
       await api.create('Dog', dog);
-      await api.create('Service', { ...service, price: 51.75 });
+      await api.create('Service', { ...service, price: 52 });
       await api.create('Service', { ...service, id: 'service-2', price: 93.75 });
       await api.create('Service', { ...service, id: 'service-3', price: 79 });
-      await api.create('Service', { ...service, id: 'service-4', price: 75.25 });
+      await api.create('Service', { ...service, id: 'service-4', price: 75 });
       await api.create('Stay', {
         ...stay,
         status: 'booked',
@@ -4949,7 +5346,7 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/service/service-1', {
         status: [200],
-        answer: { ...service, price: 51.75 },
+        answer: { ...service, price: 52 },
         because: 'a refused action changes nothing',
       });
       await api.get('/service/service-2', {
@@ -4964,7 +5361,7 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/service/service-4', {
         status: [200],
-        answer: { ...service, id: 'service-4', price: 75.25 },
+        answer: { ...service, id: 'service-4', price: 75 },
         because: 'a refused action changes nothing',
       });
       await api.get('/stay/stay-1', {
@@ -5013,6 +5410,42 @@ test.describe('Stay: actions', () => {
       await api.post('/stay/stay-1/check_in', {
         status: [400, 409],
         because: 'the condition this.arrives_at < this.leaves_at is not satisfied',
+      });
+      await api.get('/stay/stay-1', {
+        status: [200],
+        answer: { status: 'booked', due: 49.25, paid: true },
+        because: 'a refused action changes nothing',
+      });
+    },
+  );
+
+  test(
+    'check_in is refused when deposit is null',
+    about(
+      'stay.check_in.refuses-when-deposit-is-null',
+      'guards.null-operand',
+      'actions.guard',
+      'actions.refused-unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('Dog', dog);
+      await api.create('Service', { ...service, price: 127 });
+      await api.create('Service', { ...service, id: 'service-2', price: 93.75 });
+      await api.create('Service', { ...service, id: 'service-3', price: 79 });
+      await api.create('Stay', {
+        ...stay,
+        status: 'booked',
+        dog: 'dog-1',
+        services: ['service-1', 'service-2', 'service-3'],
+        arrives_at: '2023-11-23 05:14:18',
+        deposit: null,
+        leaves_at: '2023-11-23 05:14:19',
+        paid: true,
+        rate: 63.5,
+      });
+      await api.post('/stay/stay-1/check_in', {
+        status: [400, 409],
+        because: 'the condition this.deposit * 2 >= this.rate is not satisfied',
       });
       await api.get('/stay/stay-1', {
         status: [200],
@@ -5101,8 +5534,105 @@ test.describe('Stay: actions', () => {
   );
 
   test(
+    'check_in succeeds when count(this.services) <= 3 would not hold with the objects that are not in services',
+    about(
+      'stay.check_in.succeeds-when-count-services-lte-3-for-those-in-services-alone',
+      'guards.count-sum',
+      'actions.success',
+    ),
+    async ({ api }) => {
+      await api.create('Dog', dog);
+      await api.create('Service', { ...service, price: 127 });
+      await api.create('Service', { ...service, id: 'service-2', price: 93.75 });
+      await api.create('Service', { ...service, id: 'service-3', price: 79 });
+      await api.create('Service', { ...service, id: 'service-4' });
+      await api.create('Service', { ...service, id: 'service-5' });
+      await api.create('Service', { ...service, id: 'service-6' });
+      await api.create('Service', { ...service, id: 'service-7' });
+      await api.create('Stay', {
+        ...stay,
+        status: 'booked',
+        dog: 'dog-1',
+        services: ['service-1', 'service-2', 'service-3'],
+        arrives_at: '2023-11-23 05:14:18',
+        deposit: 31.75,
+        leaves_at: '2023-11-23 05:14:19',
+        paid: true,
+        rate: 63.5,
+      });
+      await api.post('/stay/stay-1/check_in', {
+        status: [200],
+        answer: { status: 'checked_in', due: 31.75, paid: false },
+        because: 'the state is right and every condition holds',
+      });
+      await api.get('/stay/stay-1', {
+        status: [200],
+        answer: { status: 'checked_in', due: 31.75, paid: false },
+        because:
+          'count(this.services) <= 3 would not hold with the objects that are not in services, which is allowed',
+      });
+      await api.get('/dog/dog-1', {
+        status: [200],
+        answer: { stays_made: 55, last_seen_at: '2023-11-23 05:14:18' },
+        because: 'every effect that concerns it is applied',
+      });
+    },
+  );
+
+  test(
+    'check_in succeeds when sum(this.services.price) < 300 would not hold with the objects that are not in services',
+    about(
+      'stay.check_in.succeeds-when-sum-services-price-lt-300-for-those-in-services-alone',
+      'guards.count-sum',
+      'actions.success',
+    ),
+    async ({ api }) => {
+      await api.create('Dog', dog);
+      await api.create('Service', { ...service, price: 127 });
+      await api.create('Service', { ...service, id: 'service-2', price: 93.75 });
+      await api.create('Service', { ...service, id: 'service-3', price: 79 });
+      await api.create('Service', { ...service, id: 'service-4', price: 127.25 });
+      await api.create('Service', { ...service, id: 'service-5', price: 93.75 });
+      await api.create('Service', { ...service, id: 'service-6', price: 79 });
+      await api.create('Stay', {
+        ...stay,
+        status: 'booked',
+        dog: 'dog-1',
+        services: ['service-1', 'service-2', 'service-3'],
+        arrives_at: '2023-11-23 05:14:18',
+        deposit: 31.75,
+        leaves_at: '2023-11-23 05:14:19',
+        paid: true,
+        rate: 63.5,
+      });
+      await api.post('/stay/stay-1/check_in', {
+        status: [200],
+        answer: { status: 'checked_in', due: 31.75, paid: false },
+        because: 'the state is right and every condition holds',
+      });
+      await api.get('/stay/stay-1', {
+        status: [200],
+        answer: { status: 'checked_in', due: 31.75, paid: false },
+        because:
+          'sum(this.services.price) < 300 would not hold with the objects that are not in services, which is allowed',
+      });
+      await api.get('/dog/dog-1', {
+        status: [200],
+        answer: { stays_made: 55, last_seen_at: '2023-11-23 05:14:18' },
+        because: 'every effect that concerns it is applied',
+      });
+    },
+  );
+
+  test(
     'check_out moves status from checked_in to checked_out',
-    about('stay.check_out.moves-from-checked_in', 'actions.success', 'actions.stored'),
+    about(
+      'stay.check_out.moves-from-checked_in',
+      'actions.success',
+      'actions.stored',
+      'guards.compare',
+      'guards.quantifiers',
+    ),
     async ({ api }) => {
       await api.create('Service', service);
       await api.create('Service', { ...service, id: 'service-2', done: false });
@@ -5130,10 +5660,13 @@ test.describe('Stay: actions', () => {
       await api.get('/stay/stay-1', {
         status: [200],
         answer: {
-          status: 'checked_out',
-          finished: ['service-3', 'service-4'],
-          services: [],
+          ...stay,
+          dog: null,
           due: null,
+          finished: ['service-3', 'service-4'],
+          paid: true,
+          services: [],
+          status: 'checked_out',
         },
         because: 'what the action did is stored',
       });
@@ -5165,7 +5698,20 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { finished: ['service-3', 'service-4'] },
+        answer: {
+          finished: ['service-3', 'service-4'],
+          arrives_at: '2024-05-26 22:42:37',
+          billing: 'invoiced',
+          deposit: 32.75,
+          dog: null,
+          id: 'stay-1',
+          leaves_at: '2023-11-23 05:14:18',
+          meals_a_day: 3,
+          nights: 57,
+          note: 'doda',
+          paid: true,
+          rate: 63.75,
+        },
         because: 'set this.finished to this.services',
       });
     },
@@ -5196,7 +5742,20 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { services: [] },
+        answer: {
+          services: [],
+          arrives_at: '2024-05-26 22:42:37',
+          billing: 'invoiced',
+          deposit: 32.75,
+          dog: null,
+          id: 'stay-1',
+          leaves_at: '2023-11-23 05:14:18',
+          meals_a_day: 3,
+          nights: 57,
+          note: 'doda',
+          paid: true,
+          rate: 63.75,
+        },
         because: 'set this.services to []',
       });
     },
@@ -5227,7 +5786,20 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { due: null },
+        answer: {
+          due: null,
+          arrives_at: '2024-05-26 22:42:37',
+          billing: 'invoiced',
+          deposit: 32.75,
+          dog: null,
+          id: 'stay-1',
+          leaves_at: '2023-11-23 05:14:18',
+          meals_a_day: 3,
+          nights: 57,
+          note: 'doda',
+          paid: true,
+          rate: 63.75,
+        },
         because: 'set this.due to null',
       });
     },
@@ -5258,12 +5830,12 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/service/service-3', {
         status: [200],
-        answer: { done: false },
+        answer: { ...service, done: false, id: 'service-3' },
         because: 'for each item in this.finished: set item.done to false',
       });
       await api.get('/service/service-4', {
         status: [200],
-        answer: { done: false },
+        answer: { ...service, done: false, id: 'service-4' },
         because: 'for each item in this.finished: set item.done to false',
       });
     },
@@ -5296,6 +5868,16 @@ test.describe('Stay: actions', () => {
           due: null,
         },
         because: 'each effect sees what the ones before did',
+      });
+      await api.get('/service/service-3', {
+        status: [200],
+        answer: { done: false },
+        because: 'every effect that concerns it is applied',
+      });
+      await api.get('/service/service-4', {
+        status: [200],
+        answer: { done: false },
+        because: 'every effect that concerns it is applied',
       });
     },
   );
@@ -5652,8 +6234,115 @@ test.describe('Stay: actions', () => {
   );
 
   test(
+    'check_out succeeds when finished is empty',
+    about('stay.check_out.succeeds-when-finished-is-empty', 'effects.for-each', 'actions.success'),
+    async ({ api }) => {
+      await api.create('Service', service);
+      await api.create('Service', { ...service, id: 'service-2', done: false });
+      await api.create('Service', { ...service, id: 'service-3' });
+      await api.create('Service', { ...service, id: 'service-4' });
+      await api.create('Stay', {
+        ...stay,
+        finished: [],
+        services: ['service-3', 'service-4'],
+        paid: true,
+      });
+      await api.post('/stay/stay-1/check_out', {
+        status: [200],
+        answer: {
+          status: 'checked_out',
+          finished: ['service-3', 'service-4'],
+          services: [],
+          due: null,
+        },
+        because: 'the state is right and every condition holds',
+      });
+      await api.get('/stay/stay-1', {
+        status: [200],
+        answer: {
+          status: 'checked_out',
+          finished: ['service-3', 'service-4'],
+          services: [],
+          due: null,
+        },
+        because: 'finished is empty, which is allowed',
+      });
+      await api.get('/service/service-3', {
+        status: [200],
+        answer: { done: false },
+        because: 'every effect that concerns it is applied',
+      });
+      await api.get('/service/service-4', {
+        status: [200],
+        answer: { done: false },
+        because: 'every effect that concerns it is applied',
+      });
+    },
+  );
+
+  test(
+    'check_out succeeds when all item in this.services satisfies: item.done == true would not hold with the objects that are not in services',
+    about(
+      'stay.check_out.succeeds-when-all-services-done-eq-true-for-those-in-services-alone',
+      'guards.quantifiers',
+      'actions.success',
+    ),
+    async ({ api }) => {
+      await api.create('Service', service);
+      await api.create('Service', { ...service, id: 'service-2', done: false });
+      await api.create('Service', { ...service, id: 'service-3' });
+      await api.create('Service', { ...service, id: 'service-4' });
+      await api.create('Service', { ...service, id: 'service-5' });
+      await api.create('Service', { ...service, id: 'service-6', done: false });
+      await api.create('Stay', {
+        ...stay,
+        finished: ['service-1', 'service-2'],
+        services: ['service-3', 'service-4'],
+        paid: true,
+      });
+      await api.post('/stay/stay-1/check_out', {
+        status: [200],
+        answer: {
+          status: 'checked_out',
+          finished: ['service-3', 'service-4'],
+          services: [],
+          due: null,
+        },
+        because: 'the state is right and every condition holds',
+      });
+      await api.get('/stay/stay-1', {
+        status: [200],
+        answer: {
+          status: 'checked_out',
+          finished: ['service-3', 'service-4'],
+          services: [],
+          due: null,
+        },
+        because:
+          'all item in this.services satisfies: item.done == true would not hold with the objects that are not in services, which is allowed',
+      });
+      await api.get('/service/service-3', {
+        status: [200],
+        answer: { done: false },
+        because: 'every effect that concerns it is applied',
+      });
+      await api.get('/service/service-4', {
+        status: [200],
+        answer: { done: false },
+        because: 'every effect that concerns it is applied',
+      });
+    },
+  );
+
+  test(
     'invoice moves billing from open to invoiced',
-    about('stay.invoice.moves-from-open', 'actions.success', 'actions.stored'),
+    about(
+      'stay.invoice.moves-from-open',
+      'actions.success',
+      'actions.stored',
+      'guards.compare',
+      'guards.count-sum',
+    ),
     async ({ api }) => {
       await api.create('Service', { ...service, minutes: 38 });
       await api.create('Service', { ...service, id: 'service-2', minutes: 19 });
@@ -5677,7 +6366,14 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { billing: 'invoiced', due: 64, note: 'invoiced' },
+        answer: {
+          ...stay,
+          dog: null,
+          due: 64,
+          finished: ['service-1', 'service-2'],
+          note: 'invoiced',
+          services: [],
+        },
         because: 'what the action did is stored',
       });
     },
@@ -5706,7 +6402,21 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { due: 64 },
+        answer: {
+          due: 64,
+          arrives_at: '2024-05-26 22:42:37',
+          deposit: 32.75,
+          dog: null,
+          finished: ['service-1', 'service-2'],
+          id: 'stay-1',
+          leaves_at: '2023-11-23 05:14:18',
+          meals_a_day: 3,
+          nights: 57,
+          paid: false,
+          rate: 63.75,
+          services: [],
+          status: 'checked_in',
+        },
         because: 'set this.due to this.due + this.rate',
       });
     },
@@ -5735,7 +6445,21 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { note: 'invoiced' },
+        answer: {
+          note: 'invoiced',
+          arrives_at: '2024-05-26 22:42:37',
+          deposit: 32.75,
+          dog: null,
+          finished: ['service-1', 'service-2'],
+          id: 'stay-1',
+          leaves_at: '2023-11-23 05:14:18',
+          meals_a_day: 3,
+          nights: 57,
+          paid: false,
+          rate: 63.75,
+          services: [],
+          status: 'checked_in',
+        },
         because: 'set this.note to "invoiced"',
       });
     },
@@ -5953,6 +6677,38 @@ test.describe('Stay: actions', () => {
   );
 
   test(
+    'invoice is refused when sum(this.finished.minutes) >= this.nights would hold with the objects that are not in finished',
+    about(
+      'stay.invoice.refuses-when-sum-finished-minutes-gte-nights-for-those-in-finished-alone',
+      'guards.count-sum',
+      'actions.guard',
+      'actions.refused-unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('Service', { ...service, minutes: 38 });
+      await api.create('Service', { ...service, id: 'service-2', minutes: 19 });
+      await api.create('Service', { ...service, id: 'service-3', minutes: 38 });
+      await api.create('Service', { ...service, id: 'service-4', minutes: 19 });
+      await api.create('Stay', {
+        ...stay,
+        billing: 'open',
+        finished: ['service-1', 'service-2'],
+        due: 0.25,
+        nights: 58,
+      });
+      await api.post('/stay/stay-1/invoice', {
+        status: [400, 409],
+        because: 'the condition sum(this.finished.minutes) >= this.nights is not satisfied',
+      });
+      await api.get('/stay/stay-1', {
+        status: [200],
+        answer: { billing: 'open', due: 0.25, note: 'doda' },
+        because: 'a refused action changes nothing',
+      });
+    },
+  );
+
+  test(
     'reopen moves status from checked_out to booked',
     about('stay.reopen.moves-from-checked_out', 'actions.success', 'actions.stored'),
     async ({ api }) => {
@@ -5964,7 +6720,7 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { status: 'booked' },
+        answer: { ...stay, dog: null, finished: [], services: [], status: 'booked' },
         because: 'what the action did is stored',
       });
     },
@@ -5982,7 +6738,7 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { status: 'booked' },
+        answer: { ...stay, dog: null, finished: [], services: [], status: 'booked' },
         because: 'what the action did is stored',
       });
     },

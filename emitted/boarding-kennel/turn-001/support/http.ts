@@ -1,7 +1,7 @@
 // How requests reach the server under test: over a connection of their own, within a time and a size that are bounded,
 // whatever comes back.
 import { Agent, request } from 'node:http';
-import type { ClientRequest, IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
 export interface Request {
@@ -31,22 +31,24 @@ const MOST_REDIRECTS = 5;
 /** A new connection to the server at an address such as `http://127.0.0.1:8001`, opened by its first request. */
 export function connect(address: string): Connection {
   const agent = new Agent({ keepAlive: true });
-  let open = true;
+  const closed = new AbortController();
   return {
-    send: async (asked) => {
-      if (!open) throw new Error('got no answer (the connection was closed)');
-      return follow(agent, new URL(asked.path, address), asked);
-    },
+    send: (asked) => follow({ agent, closed: closed.signal }, new URL(asked.path, address), asked),
     close: () => {
-      open = false;
+      closed.abort();
       agent.destroy();
     },
   };
 }
 
+interface Line {
+  readonly agent: Agent;
+  readonly closed: AbortSignal;
+}
+
 /** Follows 307 and 308 within the server, with the same method and body; any other answer is the answer. */
-async function follow(agent: Agent, url: URL, asked: Request, redirects = 0): Promise<Answer> {
-  const { message, bytes } = await ask(agent, url, asked);
+async function follow(line: Line, url: URL, asked: Request, redirects = 0): Promise<Answer> {
+  const { message, bytes } = await ask(line, url, asked);
   const { statusCode: status = 0, headers } = message;
   const { location = '' } = headers;
   if (
@@ -55,7 +57,7 @@ async function follow(agent: Agent, url: URL, asked: Request, redirects = 0): Pr
     URL.canParse(location, url.href)
   ) {
     const target = new URL(location, url);
-    if (target.origin === url.origin) return follow(agent, target, asked, redirects + 1);
+    if (target.origin === url.origin) return follow(line, target, asked, redirects + 1);
   }
   return { status, text: decode(bytes, headers['content-encoding']).toString('utf8') };
 }
@@ -66,8 +68,10 @@ interface Received {
 }
 
 /** One request and the whole of its answer. */
-function ask(agent: Agent, url: URL, { method, body }: Request): Promise<Received> {
+function ask(line: Line, url: URL, asked: Request): Promise<Received> {
   return new Promise((resolve, reject) => {
+    if (line.closed.aborted) throw new Error('got no answer (the connection was closed)');
+    const { method, body } = asked;
     const json = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
     const headers = {
       accept: '*/*',
@@ -75,8 +79,10 @@ function ask(agent: Agent, url: URL, { method, body }: Request): Promise<Receive
       'user-agent': 'api-tests',
       ...(json && { 'content-type': 'application/json', 'content-length': json.length }),
     };
-    const sent: ClientRequest = request(url, { agent, method, headers });
+    const sent = request(url, { agent: line.agent, method, headers });
+    let failed = false;
     const fail = (what: string): void => {
+      failed = true;
       reject(new Error(what));
       sent.destroy();
     };
@@ -86,23 +92,33 @@ function ask(agent: Agent, url: URL, { method, body }: Request): Promise<Receive
     sent.on('close', () => {
       clearTimeout(timer);
     });
-    sent.on('error', (error) => {
+    const lose = (error: Error): void => {
       fail(`got no answer (${reasonOf(error)})`);
-    });
+    };
+    // A server may fairly close an idle connection at the very moment in which it is used again.
+    const loseOrRepeat = (error: Error): void => {
+      if (failed || !sent.reusedSocket) lose(error);
+      else
+        ask(line, url, asked).then(resolve, () => {
+          lose(error);
+        });
+    };
+    sent.on('error', loseOrRepeat);
     sent.on('response', (message) => {
+      sent.off('error', loseOrRepeat).on('error', (error) => {
+        if (!message.complete) lose(error);
+      });
       const chunks: Buffer[] = [];
       let size = 0;
       message.on('data', (chunk: Buffer) => {
         size += chunk.length;
-        if (size > MOST_BYTES) fail(`answered with more than ${String(MOST_MEGABYTES)} MB`);
+        if (size > MOST_BYTES) fail(`sent more than ${String(MOST_MEGABYTES)} MB`);
         else chunks.push(chunk);
       });
       message.on('end', () => {
         resolve({ message, bytes: Buffer.concat(chunks) });
       });
-      message.on('error', (error) => {
-        fail(`got no answer (${reasonOf(error)})`);
-      });
+      message.on('error', lose);
     });
     sent.end(json);
   });
@@ -121,7 +137,7 @@ function decode(bytes: Buffer, encoding = 'identity'): Buffer {
   try {
     return decoders[name as keyof typeof decoders](bytes, { maxOutputLength: MOST_BYTES });
   } catch {
-    throw new Error(`answered with a body that is not valid ${name}`);
+    throw new Error(`sent a body that is not valid ${name}`);
   }
 }
 

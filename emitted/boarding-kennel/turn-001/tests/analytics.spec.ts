@@ -33,7 +33,7 @@ const service = {
   done: true,
   id: 'service-1',
   minutes: 54,
-  price: 75.5,
+  price: 75.25,
   title: 'ginavu',
 };
 
@@ -88,11 +88,11 @@ test.describe('Analytics', () => {
     '/analytics/dog/weight/min works on a single Dog',
     about('analytics.dog.weight.min.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Dog', { ...dog, weight: 19.5 });
+      await api.create('Dog', { ...dog, weight: 19.25 });
       await api.get('/analytics/dog/weight/min', {
         status: [200],
-        answer: { result: 19.5 },
-        because: 'weight is 19.5 in the only Dog',
+        answer: { result: 19.25 },
+        because: 'weight is 19.25 in the only Dog',
       });
     },
   );
@@ -101,13 +101,24 @@ test.describe('Analytics', () => {
     '/analytics/dog/weight/min goes over several objects',
     about('analytics.dog.weight.min.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Dog', { ...dog, weight: 19.5 });
-      await api.create('Dog', { ...dog, id: 'dog-2', weight: 10.5 });
-      await api.create('Dog', { ...dog, id: 'dog-3' });
+      await api.create('Dog', dog);
+      await api.get('/analytics/dog/weight/min', {
+        status: [200],
+        answer: { result: 58.25 },
+        because: 'weight is 58.25 in the only Dog',
+      });
+      await api.create('Dog', { ...dog, id: 'dog-2', weight: 19.25 });
+      await api.create('Dog', { ...dog, id: 'dog-3', weight: 10.5 });
       await api.get('/analytics/dog/weight/min', {
         status: [200],
         answer: { result: 10.5 },
-        because: 'the values of weight are 19.5, 10.5, 58.25',
+        because: 'the values of weight are 58.25, 19.25, 10.5',
+      });
+      await api.create('Dog', { ...dog, id: 'dog-4' });
+      await api.get('/analytics/dog/weight/min', {
+        status: [200],
+        answer: { result: 10.5 },
+        because: '58.25 is the value of weight in two objects',
       });
     },
   );
@@ -116,7 +127,12 @@ test.describe('Analytics', () => {
     '/analytics/dog/weight/min follows an update',
     about('analytics.dog.weight.min.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Dog', { ...dog, weight: 19.5 });
+      await api.create('Dog', dog);
+      await api.get('/analytics/dog/weight/min', {
+        status: [200],
+        answer: { result: 58.25 },
+        because: 'weight is 58.25 in the only Dog',
+      });
       await api.patch('/dog/dog-1', {
         body: { weight: 10.5 },
         status: [200],
@@ -134,13 +150,18 @@ test.describe('Analytics', () => {
     '/analytics/dog/weight/min forgets a deleted Dog',
     about('analytics.dog.weight.min.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Dog', { ...dog, weight: 19.5 });
+      await api.create('Dog', dog);
       await api.create('Dog', { ...dog, id: 'dog-2', weight: 10.5 });
+      await api.get('/analytics/dog/weight/min', {
+        status: [200],
+        answer: { result: 10.5 },
+        because: 'the values of weight are 58.25 and 10.5',
+      });
       await api.delete('/dog/dog-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/dog/weight/min', {
         status: [200],
-        answer: { result: 19.5 },
-        because: 'weight is 19.5 in the only Dog that is left',
+        answer: { result: 58.25 },
+        because: 'weight is 58.25 in the only Dog that is left',
       });
     },
   );
@@ -174,13 +195,24 @@ test.describe('Analytics', () => {
     '/analytics/keeper/walks_done/sum goes over several objects',
     about('analytics.keeper.walks_done.sum.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Keeper', { ...keeper, walks_done: 29 });
-      await api.create('Keeper', { ...keeper, id: 'keeper-2' });
+      await api.create('Keeper', keeper);
+      await api.get('/analytics/keeper/walks_done/sum', {
+        status: [200],
+        answer: { result: 20 },
+        because: 'walks_done is 20 in the only Keeper',
+      });
+      await api.create('Keeper', { ...keeper, id: 'keeper-2', walks_done: 29 });
       await api.create('Keeper', { ...keeper, id: 'keeper-3', walks_done: 78 });
       await api.get('/analytics/keeper/walks_done/sum', {
         status: [200],
         answer: { result: 127 },
-        because: 'the values of walks_done are 29, 20, 78',
+        because: 'the values of walks_done are 20, 29, 78',
+      });
+      await api.create('Keeper', { ...keeper, id: 'keeper-4' });
+      await api.get('/analytics/keeper/walks_done/sum', {
+        status: [200],
+        answer: { result: 147 },
+        because: '20 is the value of walks_done in two objects',
       });
     },
   );
@@ -211,7 +243,12 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('Keeper', { ...keeper, walks_done: 29 });
+      await api.create('Keeper', keeper);
+      await api.get('/analytics/keeper/walks_done/sum', {
+        status: [200],
+        answer: { result: 20 },
+        because: 'walks_done is 20 in the only Keeper',
+      });
       await api.patch('/keeper/keeper-1', {
         body: { walks_done: 78 },
         status: [200],
@@ -233,13 +270,18 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('Keeper', { ...keeper, walks_done: 29 });
+      await api.create('Keeper', keeper);
       await api.create('Keeper', { ...keeper, id: 'keeper-2', walks_done: 78 });
+      await api.get('/analytics/keeper/walks_done/sum', {
+        status: [200],
+        answer: { result: 98 },
+        because: 'the values of walks_done are 20 and 78',
+      });
       await api.delete('/keeper/keeper-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/keeper/walks_done/sum', {
         status: [200],
-        answer: { result: 29 },
-        because: 'walks_done is 29 in the only Keeper that is left',
+        answer: { result: 20 },
+        because: 'walks_done is 20 in the only Keeper that is left',
       });
     },
   );
@@ -273,13 +315,24 @@ test.describe('Analytics', () => {
     '/analytics/owner/balance/sum goes over several objects',
     about('analytics.owner.balance.sum.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Owner', owner);
-      await api.create('Owner', { ...owner, id: 'owner-2', balance: 9.75 });
+      await api.create('Owner', { ...owner, balance: 9.75 });
+      await api.get('/analytics/owner/balance/sum', {
+        status: [200],
+        answer: { result: 9.75 },
+        because: 'balance is 9.75 in the only Owner',
+      });
+      await api.create('Owner', { ...owner, id: 'owner-2' });
       await api.create('Owner', { ...owner, id: 'owner-3', balance: 50.75 });
       await api.get('/analytics/owner/balance/sum', {
         status: [200],
         answer: { result: 84.25 },
-        because: 'the values of balance are 23.75, 9.75, 50.75',
+        because: 'the values of balance are 9.75, 23.75, 50.75',
+      });
+      await api.create('Owner', { ...owner, id: 'owner-4', balance: 9.75 });
+      await api.get('/analytics/owner/balance/sum', {
+        status: [200],
+        answer: { result: 94 },
+        because: '9.75 is the value of balance in two objects',
       });
     },
   );
@@ -306,7 +359,12 @@ test.describe('Analytics', () => {
     '/analytics/owner/balance/sum follows an update',
     about('analytics.owner.balance.sum.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Owner', owner);
+      await api.create('Owner', { ...owner, balance: 9.75 });
+      await api.get('/analytics/owner/balance/sum', {
+        status: [200],
+        answer: { result: 9.75 },
+        because: 'balance is 9.75 in the only Owner',
+      });
       await api.patch('/owner/owner-1', {
         body: { balance: 50.75 },
         status: [200],
@@ -324,13 +382,18 @@ test.describe('Analytics', () => {
     '/analytics/owner/balance/sum forgets a deleted Owner',
     about('analytics.owner.balance.sum.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Owner', owner);
+      await api.create('Owner', { ...owner, balance: 9.75 });
       await api.create('Owner', { ...owner, id: 'owner-2', balance: 50.75 });
+      await api.get('/analytics/owner/balance/sum', {
+        status: [200],
+        answer: { result: 60.5 },
+        because: 'the values of balance are 9.75 and 50.75',
+      });
       await api.delete('/owner/owner-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/owner/balance/sum', {
         status: [200],
-        answer: { result: 23.75 },
-        because: 'balance is 23.75 in the only Owner that is left',
+        answer: { result: 9.75 },
+        because: 'balance is 9.75 in the only Owner that is left',
       });
     },
   );
@@ -364,13 +427,24 @@ test.describe('Analytics', () => {
     '/analytics/service/minutes/max goes over several objects',
     about('analytics.service.minutes.max.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Service', { ...service, minutes: 46 });
-      await api.create('Service', { ...service, id: 'service-2', minutes: 19 });
+      await api.create('Service', { ...service, minutes: 19 });
+      await api.get('/analytics/service/minutes/max', {
+        status: [200],
+        answer: { result: 19 },
+        because: 'minutes is 19 in the only Service',
+      });
+      await api.create('Service', { ...service, id: 'service-2', minutes: 46 });
       await api.create('Service', { ...service, id: 'service-3' });
       await api.get('/analytics/service/minutes/max', {
         status: [200],
         answer: { result: 54 },
-        because: 'the values of minutes are 46, 19, 54',
+        because: 'the values of minutes are 19, 46, 54',
+      });
+      await api.create('Service', { ...service, id: 'service-4', minutes: 19 });
+      await api.get('/analytics/service/minutes/max', {
+        status: [200],
+        answer: { result: 54 },
+        because: '19 is the value of minutes in two objects',
       });
     },
   );
@@ -417,7 +491,12 @@ test.describe('Analytics', () => {
     '/analytics/service/minutes/max follows an update',
     about('analytics.service.minutes.max.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Service', { ...service, minutes: 46 });
+      await api.create('Service', { ...service, minutes: 19 });
+      await api.get('/analytics/service/minutes/max', {
+        status: [200],
+        answer: { result: 19 },
+        because: 'minutes is 19 in the only Service',
+      });
       await api.patch('/service/service-1', {
         body: { minutes: 54 },
         status: [200],
@@ -435,13 +514,18 @@ test.describe('Analytics', () => {
     '/analytics/service/minutes/max forgets a deleted Service',
     about('analytics.service.minutes.max.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Service', { ...service, minutes: 46 });
+      await api.create('Service', { ...service, minutes: 19 });
       await api.create('Service', { ...service, id: 'service-2' });
+      await api.get('/analytics/service/minutes/max', {
+        status: [200],
+        answer: { result: 54 },
+        because: 'the values of minutes are 19 and 54',
+      });
       await api.delete('/service/service-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/service/minutes/max', {
         status: [200],
-        answer: { result: 46 },
-        because: 'minutes is 46 in the only Service that is left',
+        answer: { result: 19 },
+        because: 'minutes is 19 in the only Service that is left',
       });
     },
   );
@@ -462,11 +546,11 @@ test.describe('Analytics', () => {
     '/analytics/service/price/sum works on a single Service',
     about('analytics.service.price.sum.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Service', { ...service, price: 79.25 });
+      await api.create('Service', { ...service, price: 93.75 });
       await api.get('/analytics/service/price/sum', {
         status: [200],
-        answer: { result: 79.25 },
-        because: 'price is 79.25 in the only Service',
+        answer: { result: 93.75 },
+        because: 'price is 93.75 in the only Service',
       });
     },
   );
@@ -475,13 +559,24 @@ test.describe('Analytics', () => {
     '/analytics/service/price/sum goes over several objects',
     about('analytics.service.price.sum.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Service', { ...service, price: 79.25 });
-      await api.create('Service', { ...service, id: 'service-2' });
-      await api.create('Service', { ...service, id: 'service-3', price: 93.75 });
+      await api.create('Service', service);
       await api.get('/analytics/service/price/sum', {
         status: [200],
-        answer: { result: 248.5 },
-        because: 'the values of price are 79.25, 75.5, 93.75',
+        answer: { result: 75.25 },
+        because: 'price is 75.25 in the only Service',
+      });
+      await api.create('Service', { ...service, id: 'service-2', price: 93.75 });
+      await api.create('Service', { ...service, id: 'service-3', price: 97.75 });
+      await api.get('/analytics/service/price/sum', {
+        status: [200],
+        answer: { result: 266.75 },
+        because: 'the values of price are 75.25, 93.75, 97.75',
+      });
+      await api.create('Service', { ...service, id: 'service-4' });
+      await api.get('/analytics/service/price/sum', {
+        status: [200],
+        answer: { result: 342 },
+        because: '75.25 is the value of price in two objects',
       });
     },
   );
@@ -515,10 +610,10 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('Service', service);
       await api.create('Service', { ...service, id: 'service-2', price: null });
-      await api.create('Service', { ...service, id: 'service-3', price: 93.75 });
+      await api.create('Service', { ...service, id: 'service-3', price: 97.75 });
       await api.get('/analytics/service/price/sum', {
         status: [200],
-        answer: { result: 169.25 },
+        answer: { result: 173 },
         because: 'price has a value in two of three objects',
       });
     },
@@ -546,15 +641,20 @@ test.describe('Analytics', () => {
     '/analytics/service/price/sum follows an update',
     about('analytics.service.price.sum.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Service', { ...service, price: 79.25 });
+      await api.create('Service', service);
+      await api.get('/analytics/service/price/sum', {
+        status: [200],
+        answer: { result: 75.25 },
+        because: 'price is 75.25 in the only Service',
+      });
       await api.patch('/service/service-1', {
-        body: { price: 93.75 },
+        body: { price: 97.75 },
         status: [200],
         because: 'the change is valid',
       });
       await api.get('/analytics/service/price/sum', {
         status: [200],
-        answer: { result: 93.75 },
+        answer: { result: 97.75 },
         because: 'price was changed',
       });
     },
@@ -564,13 +664,18 @@ test.describe('Analytics', () => {
     '/analytics/service/price/sum forgets a deleted Service',
     about('analytics.service.price.sum.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Service', { ...service, price: 79.25 });
-      await api.create('Service', { ...service, id: 'service-2', price: 93.75 });
+      await api.create('Service', service);
+      await api.create('Service', { ...service, id: 'service-2', price: 97.75 });
+      await api.get('/analytics/service/price/sum', {
+        status: [200],
+        answer: { result: 173 },
+        because: 'the values of price are 75.25 and 97.75',
+      });
       await api.delete('/service/service-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/service/price/sum', {
         status: [200],
-        answer: { result: 79.25 },
-        because: 'price is 79.25 in the only Service that is left',
+        answer: { result: 75.25 },
+        because: 'price is 75.25 in the only Service that is left',
       });
     },
   );
@@ -598,7 +703,18 @@ test.describe('Analytics', () => {
         because: 'there is one Stay',
       });
       await api.create('Stay', { ...stay, id: 'stay-2' });
-      await api.create('Stay', { ...stay, id: 'stay-3' });
+      await api.create('Stay', {
+        ...stay,
+        id: 'stay-3',
+        deposit: null,
+        dog: null,
+        due: null,
+        leaves_at: null,
+        meals_a_day: null,
+        note: null,
+        paid: null,
+        keeper: null,
+      });
       await api.get('/analytics/stay/count', {
         status: [200],
         answer: { result: 3 },
@@ -613,6 +729,11 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('Stay', stay);
       await api.create('Stay', { ...stay, id: 'stay-2' });
+      await api.get('/analytics/stay/count', {
+        status: [200],
+        answer: { result: 2 },
+        because: 'there are two Stay objects',
+      });
       await api.delete('/stay/stay-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/stay/count', {
         status: [200],
@@ -651,13 +772,24 @@ test.describe('Analytics', () => {
     '/analytics/stay/nights/avg goes over several objects',
     about('analytics.stay.nights.avg.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Stay', { ...stay, nights: 29 });
-      await api.create('Stay', { ...stay, id: 'stay-2', nights: 27 });
+      await api.create('Stay', { ...stay, nights: 27 });
+      await api.get('/analytics/stay/nights/avg', {
+        status: [200],
+        answer: { result: 27 },
+        because: 'nights is 27 in the only Stay',
+      });
+      await api.create('Stay', { ...stay, id: 'stay-2', nights: 29 });
       await api.create('Stay', { ...stay, id: 'stay-3' });
       await api.get('/analytics/stay/nights/avg', {
         status: [200],
         answer: { result: 37.666666666666664 },
-        because: 'the values of nights are 29, 27, 57',
+        because: 'the values of nights are 27, 29, 57',
+      });
+      await api.create('Stay', { ...stay, id: 'stay-4', nights: 27 });
+      await api.get('/analytics/stay/nights/avg', {
+        status: [200],
+        answer: { result: 35 },
+        because: '27 is the value of nights in two objects',
       });
     },
   );
@@ -666,7 +798,12 @@ test.describe('Analytics', () => {
     '/analytics/stay/nights/avg follows an update',
     about('analytics.stay.nights.avg.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Stay', { ...stay, nights: 29 });
+      await api.create('Stay', { ...stay, nights: 27 });
+      await api.get('/analytics/stay/nights/avg', {
+        status: [200],
+        answer: { result: 27 },
+        because: 'nights is 27 in the only Stay',
+      });
       await api.patch('/stay/stay-1', {
         body: { nights: 57 },
         status: [200],
@@ -684,13 +821,18 @@ test.describe('Analytics', () => {
     '/analytics/stay/nights/avg forgets a deleted Stay',
     about('analytics.stay.nights.avg.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Stay', { ...stay, nights: 29 });
+      await api.create('Stay', { ...stay, nights: 27 });
       await api.create('Stay', { ...stay, id: 'stay-2' });
+      await api.get('/analytics/stay/nights/avg', {
+        status: [200],
+        answer: { result: 42 },
+        because: 'the values of nights are 27 and 57',
+      });
       await api.delete('/stay/stay-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/stay/nights/avg', {
         status: [200],
-        answer: { result: 29 },
-        because: 'nights is 29 in the only Stay that is left',
+        answer: { result: 27 },
+        because: 'nights is 27 in the only Stay that is left',
       });
     },
   );

@@ -24,8 +24,9 @@ test.describe('Keeper: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
@@ -62,6 +63,12 @@ test.describe('Keeper: create, read, update and delete', () => {
         status: [200],
         answer: keeper,
         because: 'read answers the object that was created',
+      });
+      await api.post('/keeper', {
+        body: { ...keeper, id: 'keeper-2' },
+        status: [200, 201],
+        answer: { id: 'keeper-2' },
+        because: 'objects may be alike in everything but their ids',
       });
     },
   );
@@ -206,6 +213,7 @@ test.describe('Keeper: create, read, update and delete', () => {
 test.describe('Keeper: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -261,7 +269,7 @@ test.describe('Keeper: collections', () => {
 
   test(
     'update of one Keeper leaves another as it was',
-    about('keeper.update.leaves-other-objects', 'endpoints.update'),
+    about('keeper.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
       await api.create('Keeper', keeper);
       await api.create('Keeper', {
@@ -304,7 +312,12 @@ test.describe('Keeper: collections', () => {
 
   test(
     'delete of one Keeper leaves another as it was',
-    about('keeper.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'keeper.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
       await api.create('Keeper', keeper);
       await api.create('Keeper', {
@@ -356,10 +369,13 @@ test.describe('Keeper: collections', () => {
 });
 
 test.describe('Keeper: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // values.absent: In an answer, a field without a value may be `null` or left out.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
@@ -434,7 +450,7 @@ test.describe('Keeper: required fields and defaults', () => {
 
   test(
     'shift is "early" when a create leaves it out',
-    about('keeper.shift.has-a-default', 'create.default'),
+    about('keeper.shift.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/keeper', {
         body: without(keeper, 'shift'),
@@ -452,7 +468,7 @@ test.describe('Keeper: required fields and defaults', () => {
 
   test(
     'walks_done is 0 when a create leaves it out',
-    about('keeper.walks_done.has-a-default', 'create.default'),
+    about('keeper.walks_done.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/keeper', {
         body: without(keeper, 'walks_done'),
@@ -469,7 +485,7 @@ test.describe('Keeper: required fields and defaults', () => {
   );
 
   test(
-    'update of hired_at alone leaves every other field as it is',
+    'update of hired_at or walks_done alone leaves every other field as it is',
     about('keeper.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
       await api.create('Keeper', keeper);
@@ -479,9 +495,15 @@ test.describe('Keeper: required fields and defaults', () => {
         answer: { ...keeper, hired_at: '2010-08-30 20:02:55' },
         because: 'an update touches only what it carries',
       });
+      await api.patch('/keeper/keeper-1', {
+        body: { walks_done: 29 },
+        status: [200],
+        answer: { ...keeper, hired_at: '2010-08-30 20:02:55', walks_done: 29 },
+        because: 'an update touches only what it carries',
+      });
       await api.get('/keeper/keeper-1', {
         status: [200],
-        answer: { ...keeper, hired_at: '2010-08-30 20:02:55' },
+        answer: { ...keeper, hired_at: '2010-08-30 20:02:55', walks_done: 29 },
         because: 'an update touches only what it carries',
       });
     },
@@ -501,7 +523,7 @@ test.describe('Keeper: null', () => {
 
   test(
     'hired_at may be null',
-    about('keeper.hired_at.accepts-null', 'values.null', 'values.absent'),
+    about('keeper.hired_at.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/keeper', {
         body: { ...keeper, hired_at: null },
@@ -647,6 +669,9 @@ test.describe('Keeper: types and bounds', () => {
   // values.datetime-bounds: A datetime before or after the bounds of its field is refused with
   //   400 or 422. The bounds are inclusive, and one that is not listed does not exist. Datetimes
   //   of this format can be compared as text.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -835,7 +860,12 @@ test.describe('Keeper: types and bounds', () => {
 
   test(
     'hired_at may be right at its first moment of 2010-01-01 00:00:00',
-    about('keeper.hired_at.accepts-first-moment', 'values.datetime-bounds', 'update.validates'),
+    about(
+      'keeper.hired_at.accepts-first-moment',
+      'values.datetime-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/keeper', {
         body: { ...keeper, hired_at: '2010-01-01 00:00:00' },
@@ -898,7 +928,7 @@ test.describe('Keeper: types and bounds', () => {
 
   test(
     'hired_at has no last moment',
-    about('keeper.hired_at.has-no-last-moment', 'values.datetime-bounds'),
+    about('keeper.hired_at.has-no-last-moment', 'values.datetime-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/keeper', {
         body: { ...keeper, hired_at: '2099-10-11 12:13:14' },
@@ -928,7 +958,7 @@ test.describe('Keeper: types and bounds', () => {
 
   test(
     'name of digits alone stays a string',
-    about('keeper.name.keeps-digits-as-text', 'values.round-trip'),
+    about('keeper.name.keeps-digits-as-text', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/keeper', {
         body: { ...keeper, name: '0042' },
@@ -1001,7 +1031,12 @@ test.describe('Keeper: types and bounds', () => {
 
   test(
     'name may be right at its minimum length of 2',
-    about('keeper.name.accepts-minimum-length', 'values.string-length', 'update.validates'),
+    about(
+      'keeper.name.accepts-minimum-length',
+      'values.string-length',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/keeper', {
         body: { ...keeper, name: 'ru' },
@@ -1064,7 +1099,12 @@ test.describe('Keeper: types and bounds', () => {
 
   test(
     'name may be right at its maximum length of 30',
-    about('keeper.name.accepts-maximum-length', 'values.string-length', 'update.validates'),
+    about(
+      'keeper.name.accepts-maximum-length',
+      'values.string-length',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/keeper', {
         body: { ...keeper, name: 'gimi tugimi viro tanisi livo r' },
@@ -1223,7 +1263,12 @@ test.describe('Keeper: types and bounds', () => {
 
   test(
     'walks_done may be right at its minimum of 0',
-    about('keeper.walks_done.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'keeper.walks_done.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/keeper', {
         body: { ...keeper, walks_done: 0 },
@@ -1286,7 +1331,7 @@ test.describe('Keeper: types and bounds', () => {
 
   test(
     'walks_done has no maximum',
-    about('keeper.walks_done.has-no-maximum', 'values.number-bounds'),
+    about('keeper.walks_done.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/keeper', {
         body: { ...keeper, walks_done: 1000000 },
@@ -1335,6 +1380,7 @@ test.describe('Keeper: enums', () => {
       'values.enum',
       'changes.enum-value',
       'values.round-trip',
+      'update.validates',
     ),
     async ({ api }) => {
       await api.post('/keeper', {

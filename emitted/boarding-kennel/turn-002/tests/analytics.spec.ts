@@ -18,7 +18,7 @@ const service = {
   done: true,
   id: 'service-1',
   minutes: 50,
-  price: 75.5,
+  price: 75.25,
   title: 'ginavu',
 };
 
@@ -56,6 +56,9 @@ test.describe('Analytics', () => {
   //   or `sum` goes over the values of that field. Results are exact, not rounded.
   // analytics.nulls: Objects in which the field has no value are skipped.
   // analytics.empty: When there are no values, `sum` is 0 and `avg`, `min` and `max` are `null`.
+  // changes.rename-field: Renaming a field changes its name in bodies, answers, analytics paths,
+  //   conditions and effects. The old name is no longer demanded and no longer appears in
+  //   answers.
 
   test(
     '/analytics/keeper/walks_done/sum is 0 while there is no Keeper',
@@ -86,13 +89,24 @@ test.describe('Analytics', () => {
     '/analytics/keeper/walks_done/sum goes over several objects',
     about('analytics.keeper.walks_done.sum.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Keeper', { ...keeper, walks_done: 29 });
-      await api.create('Keeper', { ...keeper, id: 'keeper-2' });
+      await api.create('Keeper', keeper);
+      await api.get('/analytics/keeper/walks_done/sum', {
+        status: [200],
+        answer: { result: 20 },
+        because: 'walks_done is 20 in the only Keeper',
+      });
+      await api.create('Keeper', { ...keeper, id: 'keeper-2', walks_done: 29 });
       await api.create('Keeper', { ...keeper, id: 'keeper-3', walks_done: 78 });
       await api.get('/analytics/keeper/walks_done/sum', {
         status: [200],
         answer: { result: 127 },
-        because: 'the values of walks_done are 29, 20, 78',
+        because: 'the values of walks_done are 20, 29, 78',
+      });
+      await api.create('Keeper', { ...keeper, id: 'keeper-4' });
+      await api.get('/analytics/keeper/walks_done/sum', {
+        status: [200],
+        answer: { result: 147 },
+        because: '20 is the value of walks_done in two objects',
       });
     },
   );
@@ -123,7 +137,12 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('Keeper', { ...keeper, walks_done: 29 });
+      await api.create('Keeper', keeper);
+      await api.get('/analytics/keeper/walks_done/sum', {
+        status: [200],
+        answer: { result: 20 },
+        because: 'walks_done is 20 in the only Keeper',
+      });
       await api.patch('/keeper/keeper-1', {
         body: { walks_done: 78 },
         status: [200],
@@ -145,20 +164,30 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('Keeper', { ...keeper, walks_done: 29 });
+      await api.create('Keeper', keeper);
       await api.create('Keeper', { ...keeper, id: 'keeper-2', walks_done: 78 });
+      await api.get('/analytics/keeper/walks_done/sum', {
+        status: [200],
+        answer: { result: 98 },
+        because: 'the values of walks_done are 20 and 78',
+      });
       await api.delete('/keeper/keeper-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/keeper/walks_done/sum', {
         status: [200],
-        answer: { result: 29 },
-        because: 'walks_done is 29 in the only Keeper that is left',
+        answer: { result: 20 },
+        because: 'walks_done is 20 in the only Keeper that is left',
       });
     },
   );
 
   test(
     '/analytics/owner/credit/sum is 0 while there is no Owner',
-    about('analytics.owner.credit.sum.of-nothing', 'analytics.shape', 'analytics.empty'),
+    about(
+      'analytics.owner.credit.sum.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+      'changes.rename-field',
+    ),
     async ({ api }) => {
       await api.get('/analytics/owner/credit/sum', {
         status: [200],
@@ -170,7 +199,12 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/owner/credit/sum works on a single Owner',
-    about('analytics.owner.credit.sum.of-one', 'analytics.shape', 'analytics.operations'),
+    about(
+      'analytics.owner.credit.sum.of-one',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-field',
+    ),
     async ({ api }) => {
       await api.create('Owner', owner);
       await api.get('/analytics/owner/credit/sum', {
@@ -183,15 +217,31 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/owner/credit/sum goes over several objects',
-    about('analytics.owner.credit.sum.of-several', 'analytics.shape', 'analytics.operations'),
+    about(
+      'analytics.owner.credit.sum.of-several',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-field',
+    ),
     async ({ api }) => {
-      await api.create('Owner', owner);
-      await api.create('Owner', { ...owner, id: 'owner-2', credit: 9.75 });
+      await api.create('Owner', { ...owner, credit: 9.75 });
+      await api.get('/analytics/owner/credit/sum', {
+        status: [200],
+        answer: { result: 9.75 },
+        because: 'credit is 9.75 in the only Owner',
+      });
+      await api.create('Owner', { ...owner, id: 'owner-2' });
       await api.create('Owner', { ...owner, id: 'owner-3', credit: 50.75 });
       await api.get('/analytics/owner/credit/sum', {
         status: [200],
         answer: { result: 84.25 },
-        because: 'the values of credit are 23.75, 9.75, 50.75',
+        because: 'the values of credit are 9.75, 23.75, 50.75',
+      });
+      await api.create('Owner', { ...owner, id: 'owner-4', credit: 9.75 });
+      await api.get('/analytics/owner/credit/sum', {
+        status: [200],
+        answer: { result: 94 },
+        because: '9.75 is the value of credit in two objects',
       });
     },
   );
@@ -203,6 +253,7 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
+      'changes.rename-field',
     ),
     async ({ api }) => {
       await api.create('Owner', { ...owner, credit: 0 });
@@ -216,9 +267,19 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/owner/credit/sum follows an update',
-    about('analytics.owner.credit.sum.after-update', 'analytics.shape', 'analytics.operations'),
+    about(
+      'analytics.owner.credit.sum.after-update',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-field',
+    ),
     async ({ api }) => {
-      await api.create('Owner', owner);
+      await api.create('Owner', { ...owner, credit: 9.75 });
+      await api.get('/analytics/owner/credit/sum', {
+        status: [200],
+        answer: { result: 9.75 },
+        because: 'credit is 9.75 in the only Owner',
+      });
       await api.patch('/owner/owner-1', {
         body: { credit: 50.75 },
         status: [200],
@@ -234,15 +295,25 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/owner/credit/sum forgets a deleted Owner',
-    about('analytics.owner.credit.sum.after-delete', 'analytics.shape', 'analytics.operations'),
+    about(
+      'analytics.owner.credit.sum.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-field',
+    ),
     async ({ api }) => {
-      await api.create('Owner', owner);
+      await api.create('Owner', { ...owner, credit: 9.75 });
       await api.create('Owner', { ...owner, id: 'owner-2', credit: 50.75 });
+      await api.get('/analytics/owner/credit/sum', {
+        status: [200],
+        answer: { result: 60.5 },
+        because: 'the values of credit are 9.75 and 50.75',
+      });
       await api.delete('/owner/owner-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/owner/credit/sum', {
         status: [200],
-        answer: { result: 23.75 },
-        because: 'credit is 23.75 in the only Owner that is left',
+        answer: { result: 9.75 },
+        because: 'credit is 9.75 in the only Owner that is left',
       });
     },
   );
@@ -276,13 +347,24 @@ test.describe('Analytics', () => {
     '/analytics/service/minutes/max goes over several objects',
     about('analytics.service.minutes.max.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Service', { ...service, minutes: 42 });
-      await api.create('Service', { ...service, id: 'service-2', minutes: 15 });
+      await api.create('Service', { ...service, minutes: 15 });
+      await api.get('/analytics/service/minutes/max', {
+        status: [200],
+        answer: { result: 15 },
+        because: 'minutes is 15 in the only Service',
+      });
+      await api.create('Service', { ...service, id: 'service-2', minutes: 42 });
       await api.create('Service', { ...service, id: 'service-3' });
       await api.get('/analytics/service/minutes/max', {
         status: [200],
         answer: { result: 50 },
-        because: 'the values of minutes are 42, 15, 50',
+        because: 'the values of minutes are 15, 42, 50',
+      });
+      await api.create('Service', { ...service, id: 'service-4', minutes: 15 });
+      await api.get('/analytics/service/minutes/max', {
+        status: [200],
+        answer: { result: 50 },
+        because: '15 is the value of minutes in two objects',
       });
     },
   );
@@ -347,7 +429,12 @@ test.describe('Analytics', () => {
     '/analytics/service/minutes/max follows an update',
     about('analytics.service.minutes.max.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Service', { ...service, minutes: 42 });
+      await api.create('Service', { ...service, minutes: 15 });
+      await api.get('/analytics/service/minutes/max', {
+        status: [200],
+        answer: { result: 15 },
+        because: 'minutes is 15 in the only Service',
+      });
       await api.patch('/service/service-1', {
         body: { minutes: 50 },
         status: [200],
@@ -365,13 +452,18 @@ test.describe('Analytics', () => {
     '/analytics/service/minutes/max forgets a deleted Service',
     about('analytics.service.minutes.max.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Service', { ...service, minutes: 42 });
+      await api.create('Service', { ...service, minutes: 15 });
       await api.create('Service', { ...service, id: 'service-2' });
+      await api.get('/analytics/service/minutes/max', {
+        status: [200],
+        answer: { result: 50 },
+        because: 'the values of minutes are 15 and 50',
+      });
       await api.delete('/service/service-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/service/minutes/max', {
         status: [200],
-        answer: { result: 42 },
-        because: 'minutes is 42 in the only Service that is left',
+        answer: { result: 15 },
+        because: 'minutes is 15 in the only Service that is left',
       });
     },
   );
@@ -392,11 +484,11 @@ test.describe('Analytics', () => {
     '/analytics/service/price/sum works on a single Service',
     about('analytics.service.price.sum.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Service', { ...service, price: 79.25 });
+      await api.create('Service', { ...service, price: 93.75 });
       await api.get('/analytics/service/price/sum', {
         status: [200],
-        answer: { result: 79.25 },
-        because: 'price is 79.25 in the only Service',
+        answer: { result: 93.75 },
+        because: 'price is 93.75 in the only Service',
       });
     },
   );
@@ -405,13 +497,24 @@ test.describe('Analytics', () => {
     '/analytics/service/price/sum goes over several objects',
     about('analytics.service.price.sum.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Service', { ...service, price: 79.25 });
-      await api.create('Service', { ...service, id: 'service-2' });
-      await api.create('Service', { ...service, id: 'service-3', price: 93.75 });
+      await api.create('Service', service);
       await api.get('/analytics/service/price/sum', {
         status: [200],
-        answer: { result: 248.5 },
-        because: 'the values of price are 79.25, 75.5, 93.75',
+        answer: { result: 75.25 },
+        because: 'price is 75.25 in the only Service',
+      });
+      await api.create('Service', { ...service, id: 'service-2', price: 93.75 });
+      await api.create('Service', { ...service, id: 'service-3', price: 97.75 });
+      await api.get('/analytics/service/price/sum', {
+        status: [200],
+        answer: { result: 266.75 },
+        because: 'the values of price are 75.25, 93.75, 97.75',
+      });
+      await api.create('Service', { ...service, id: 'service-4' });
+      await api.get('/analytics/service/price/sum', {
+        status: [200],
+        answer: { result: 342 },
+        because: '75.25 is the value of price in two objects',
       });
     },
   );
@@ -445,10 +548,10 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('Service', service);
       await api.create('Service', { ...service, id: 'service-2', price: null });
-      await api.create('Service', { ...service, id: 'service-3', price: 93.75 });
+      await api.create('Service', { ...service, id: 'service-3', price: 97.75 });
       await api.get('/analytics/service/price/sum', {
         status: [200],
-        answer: { result: 169.25 },
+        answer: { result: 173 },
         because: 'price has a value in two of three objects',
       });
     },
@@ -476,15 +579,20 @@ test.describe('Analytics', () => {
     '/analytics/service/price/sum follows an update',
     about('analytics.service.price.sum.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Service', { ...service, price: 79.25 });
+      await api.create('Service', service);
+      await api.get('/analytics/service/price/sum', {
+        status: [200],
+        answer: { result: 75.25 },
+        because: 'price is 75.25 in the only Service',
+      });
       await api.patch('/service/service-1', {
-        body: { price: 93.75 },
+        body: { price: 97.75 },
         status: [200],
         because: 'the change is valid',
       });
       await api.get('/analytics/service/price/sum', {
         status: [200],
-        answer: { result: 93.75 },
+        answer: { result: 97.75 },
         because: 'price was changed',
       });
     },
@@ -494,13 +602,18 @@ test.describe('Analytics', () => {
     '/analytics/service/price/sum forgets a deleted Service',
     about('analytics.service.price.sum.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Service', { ...service, price: 79.25 });
-      await api.create('Service', { ...service, id: 'service-2', price: 93.75 });
+      await api.create('Service', service);
+      await api.create('Service', { ...service, id: 'service-2', price: 97.75 });
+      await api.get('/analytics/service/price/sum', {
+        status: [200],
+        answer: { result: 173 },
+        because: 'the values of price are 75.25 and 97.75',
+      });
       await api.delete('/service/service-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/service/price/sum', {
         status: [200],
-        answer: { result: 79.25 },
-        because: 'price is 79.25 in the only Service that is left',
+        answer: { result: 75.25 },
+        because: 'price is 75.25 in the only Service that is left',
       });
     },
   );
@@ -528,7 +641,18 @@ test.describe('Analytics', () => {
         because: 'there is one Stay',
       });
       await api.create('Stay', { ...stay, id: 'stay-2' });
-      await api.create('Stay', { ...stay, id: 'stay-3' });
+      await api.create('Stay', {
+        ...stay,
+        id: 'stay-3',
+        deposit: null,
+        dog: null,
+        due: null,
+        leaves_at: null,
+        meals_a_day: null,
+        note: null,
+        paid: null,
+        keeper: null,
+      });
       await api.get('/analytics/stay/count', {
         status: [200],
         answer: { result: 3 },
@@ -543,6 +667,11 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('Stay', stay);
       await api.create('Stay', { ...stay, id: 'stay-2' });
+      await api.get('/analytics/stay/count', {
+        status: [200],
+        answer: { result: 2 },
+        because: 'there are two Stay objects',
+      });
       await api.delete('/stay/stay-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/stay/count', {
         status: [200],
@@ -581,13 +710,24 @@ test.describe('Analytics', () => {
     '/analytics/stay/nights/avg goes over several objects',
     about('analytics.stay.nights.avg.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Stay', { ...stay, nights: 29 });
-      await api.create('Stay', { ...stay, id: 'stay-2', nights: 27 });
+      await api.create('Stay', { ...stay, nights: 27 });
+      await api.get('/analytics/stay/nights/avg', {
+        status: [200],
+        answer: { result: 27 },
+        because: 'nights is 27 in the only Stay',
+      });
+      await api.create('Stay', { ...stay, id: 'stay-2', nights: 29 });
       await api.create('Stay', { ...stay, id: 'stay-3' });
       await api.get('/analytics/stay/nights/avg', {
         status: [200],
         answer: { result: 37.666666666666664 },
-        because: 'the values of nights are 29, 27, 57',
+        because: 'the values of nights are 27, 29, 57',
+      });
+      await api.create('Stay', { ...stay, id: 'stay-4', nights: 27 });
+      await api.get('/analytics/stay/nights/avg', {
+        status: [200],
+        answer: { result: 35 },
+        because: '27 is the value of nights in two objects',
       });
     },
   );
@@ -596,7 +736,12 @@ test.describe('Analytics', () => {
     '/analytics/stay/nights/avg follows an update',
     about('analytics.stay.nights.avg.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Stay', { ...stay, nights: 29 });
+      await api.create('Stay', { ...stay, nights: 27 });
+      await api.get('/analytics/stay/nights/avg', {
+        status: [200],
+        answer: { result: 27 },
+        because: 'nights is 27 in the only Stay',
+      });
       await api.patch('/stay/stay-1', {
         body: { nights: 57 },
         status: [200],
@@ -614,13 +759,18 @@ test.describe('Analytics', () => {
     '/analytics/stay/nights/avg forgets a deleted Stay',
     about('analytics.stay.nights.avg.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Stay', { ...stay, nights: 29 });
+      await api.create('Stay', { ...stay, nights: 27 });
       await api.create('Stay', { ...stay, id: 'stay-2' });
+      await api.get('/analytics/stay/nights/avg', {
+        status: [200],
+        answer: { result: 42 },
+        because: 'the values of nights are 27 and 57',
+      });
       await api.delete('/stay/stay-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/stay/nights/avg', {
         status: [200],
-        answer: { result: 29 },
-        because: 'nights is 29 in the only Stay that is left',
+        answer: { result: 27 },
+        because: 'nights is 27 in the only Stay that is left',
       });
     },
   );

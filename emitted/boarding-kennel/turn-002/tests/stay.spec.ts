@@ -21,7 +21,7 @@ const service = {
   done: true,
   id: 'service-1',
   minutes: 50,
-  price: 75.5,
+  price: 75.25,
   title: 'ginavu',
 };
 
@@ -65,8 +65,9 @@ test.describe('Stay: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
@@ -104,6 +105,12 @@ test.describe('Stay: create, read, update and delete', () => {
         answer: { ...stay, dog: null, finished: [], services: [], keeper: null },
         because: 'read answers the object that was created',
       });
+      await api.post('/stay', {
+        body: { ...stay, id: 'stay-2' },
+        status: [200, 201],
+        answer: { id: 'stay-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
@@ -122,13 +129,13 @@ test.describe('Stay: create, read, update and delete', () => {
           arrives_at: '2024-03-17 09:55:44',
           billing: 'open',
           deposit: 30.75,
-          due: 73.5,
+          due: 73.75,
           leaves_at: '2024-02-28 08:14:00',
           meals_a_day: 54,
           nights: 29,
           note: 'nulu',
           paid: true,
-          rate: 93.5,
+          rate: 93.25,
           status: 'checked_out',
         },
         status: [200],
@@ -137,7 +144,7 @@ test.describe('Stay: create, read, update and delete', () => {
           billing: 'open',
           deposit: 30.75,
           dog: null,
-          due: 73.5,
+          due: 73.75,
           finished: [],
           id: 'stay-1',
           leaves_at: '2024-02-28 08:14:00',
@@ -145,7 +152,7 @@ test.describe('Stay: create, read, update and delete', () => {
           nights: 29,
           note: 'nulu',
           paid: true,
-          rate: 93.5,
+          rate: 93.25,
           services: [],
           status: 'checked_out',
           keeper: null,
@@ -158,13 +165,13 @@ test.describe('Stay: create, read, update and delete', () => {
           arrives_at: '2024-03-17 09:55:44',
           billing: 'open',
           deposit: 30.75,
-          due: 73.5,
+          due: 73.75,
           leaves_at: '2024-02-28 08:14:00',
           meals_a_day: 54,
           nights: 29,
           note: 'nulu',
           paid: true,
-          rate: 93.5,
+          rate: 93.25,
           status: 'checked_out',
         },
         because: 'the update is stored',
@@ -183,13 +190,13 @@ test.describe('Stay: create, read, update and delete', () => {
           arrives_at: '2024-03-17 09:55:44',
           billing: 'open',
           deposit: 30.75,
-          due: 73.5,
+          due: 73.75,
           leaves_at: '2024-02-28 08:14:00',
           meals_a_day: 54,
           nights: 29,
           note: 'nulu',
           paid: true,
-          rate: 93.5,
+          rate: 93.25,
           status: 'checked_out',
         },
         status: [200],
@@ -198,13 +205,13 @@ test.describe('Stay: create, read, update and delete', () => {
           arrives_at: '2024-03-17 09:55:44',
           billing: 'open',
           deposit: 30.75,
-          due: 73.5,
+          due: 73.75,
           leaves_at: '2024-02-28 08:14:00',
           meals_a_day: 54,
           nights: 29,
           note: 'nulu',
           paid: true,
-          rate: 93.5,
+          rate: 93.25,
           status: 'checked_out',
         },
         because: 'the id is the one that the object has',
@@ -216,13 +223,13 @@ test.describe('Stay: create, read, update and delete', () => {
           arrives_at: '2024-03-17 09:55:44',
           billing: 'open',
           deposit: 30.75,
-          due: 73.5,
+          due: 73.75,
           leaves_at: '2024-02-28 08:14:00',
           meals_a_day: 54,
           nights: 29,
           note: 'nulu',
           paid: true,
-          rate: 93.5,
+          rate: 93.25,
           status: 'checked_out',
         },
         because: 'the id is the one that the object has',
@@ -287,13 +294,13 @@ test.describe('Stay: create, read, update and delete', () => {
           arrives_at: '2024-03-17 09:55:44',
           billing: 'open',
           deposit: 30.75,
-          due: 73.5,
+          due: 73.75,
           leaves_at: '2024-02-28 08:14:00',
           meals_a_day: 54,
           nights: 29,
           note: 'nulu',
           paid: true,
-          rate: 93.5,
+          rate: 93.25,
           status: 'checked_out',
         },
         status: [404],
@@ -315,6 +322,7 @@ test.describe('Stay: create, read, update and delete', () => {
 test.describe('Stay: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -335,13 +343,13 @@ test.describe('Stay: collections', () => {
         arrives_at: '2024-03-17 09:55:44',
         billing: 'open',
         deposit: 30.75,
-        due: 73.5,
+        due: 73.75,
         leaves_at: '2024-02-28 08:14:00',
         meals_a_day: 54,
         nights: 29,
         note: 'nulu',
         paid: true,
-        rate: 93.5,
+        rate: 93.25,
         status: 'checked_out',
       });
       await api.create('Stay', {
@@ -366,7 +374,7 @@ test.describe('Stay: collections', () => {
             billing: 'open',
             deposit: 30.75,
             dog: null,
-            due: 73.5,
+            due: 73.75,
             finished: [],
             id: 'stay-2',
             leaves_at: '2024-02-28 08:14:00',
@@ -374,7 +382,7 @@ test.describe('Stay: collections', () => {
             nights: 29,
             note: 'nulu',
             paid: true,
-            rate: 93.5,
+            rate: 93.25,
             services: [],
             status: 'checked_out',
             keeper: null,
@@ -405,7 +413,7 @@ test.describe('Stay: collections', () => {
 
   test(
     'update of one Stay leaves another as it was',
-    about('stay.update.leaves-other-objects', 'endpoints.update'),
+    about('stay.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
       await api.create('Stay', stay);
       await api.create('Stay', {
@@ -414,13 +422,13 @@ test.describe('Stay: collections', () => {
         arrives_at: '2024-03-17 09:55:44',
         billing: 'open',
         deposit: 30.75,
-        due: 73.5,
+        due: 73.75,
         leaves_at: '2024-02-28 08:14:00',
         meals_a_day: 54,
         nights: 29,
         note: 'nulu',
         paid: true,
-        rate: 93.5,
+        rate: 93.25,
         status: 'checked_out',
       });
       await api.patch('/stay/stay-2', {
@@ -429,13 +437,13 @@ test.describe('Stay: collections', () => {
           arrives_at: '2024-03-17 09:55:44',
           billing: 'open',
           deposit: 30.75,
-          due: 73.5,
+          due: 73.75,
           leaves_at: '2024-02-28 08:14:00',
           meals_a_day: 54,
           nights: 29,
           note: 'nulu',
           paid: true,
-          rate: 93.5,
+          rate: 93.25,
           status: 'checked_out',
         },
         status: [200],
@@ -453,7 +461,7 @@ test.describe('Stay: collections', () => {
           billing: 'open',
           deposit: 30.75,
           dog: null,
-          due: 73.5,
+          due: 73.75,
           finished: [],
           id: 'stay-2',
           leaves_at: '2024-02-28 08:14:00',
@@ -461,7 +469,7 @@ test.describe('Stay: collections', () => {
           nights: 29,
           note: 'nulu',
           paid: true,
-          rate: 93.5,
+          rate: 93.25,
           services: [],
           status: 'checked_out',
           keeper: null,
@@ -473,7 +481,12 @@ test.describe('Stay: collections', () => {
 
   test(
     'delete of one Stay leaves another as it was',
-    about('stay.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'stay.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
       await api.create('Stay', stay);
       await api.create('Stay', {
@@ -482,13 +495,13 @@ test.describe('Stay: collections', () => {
         arrives_at: '2024-03-17 09:55:44',
         billing: 'open',
         deposit: 30.75,
-        due: 73.5,
+        due: 73.75,
         leaves_at: '2024-02-28 08:14:00',
         meals_a_day: 54,
         nights: 29,
         note: 'nulu',
         paid: true,
-        rate: 93.5,
+        rate: 93.25,
         status: 'checked_out',
       });
       await api.delete('/stay/stay-1', { status: [200, 204], because: 'the object exists' });
@@ -499,7 +512,7 @@ test.describe('Stay: collections', () => {
           billing: 'open',
           deposit: 30.75,
           dog: null,
-          due: 73.5,
+          due: 73.75,
           finished: [],
           id: 'stay-2',
           leaves_at: '2024-02-28 08:14:00',
@@ -507,7 +520,7 @@ test.describe('Stay: collections', () => {
           nights: 29,
           note: 'nulu',
           paid: true,
-          rate: 93.5,
+          rate: 93.25,
           services: [],
           status: 'checked_out',
           keeper: null,
@@ -533,13 +546,13 @@ test.describe('Stay: collections', () => {
         arrives_at: '2024-03-17 09:55:44',
         billing: 'open',
         deposit: 30.75,
-        due: 73.5,
+        due: 73.75,
         leaves_at: '2024-02-28 08:14:00',
         meals_a_day: 54,
         nights: 29,
         note: 'nulu',
         paid: true,
-        rate: 93.5,
+        rate: 93.25,
         status: 'checked_out',
       });
       await api.post('/reset', { status: [200, 204], because: 'reset is always possible' });
@@ -550,10 +563,13 @@ test.describe('Stay: collections', () => {
 });
 
 test.describe('Stay: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // values.absent: In an answer, a field without a value may be `null` or left out.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
@@ -589,7 +605,7 @@ test.describe('Stay: required fields and defaults', () => {
 
   test(
     'billing is "open" when a create leaves it out',
-    about('stay.billing.has-a-default', 'create.default'),
+    about('stay.billing.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/stay', {
         body: without(stay, 'billing'),
@@ -625,7 +641,7 @@ test.describe('Stay: required fields and defaults', () => {
 
   test(
     'due is 0 when a create leaves it out',
-    about('stay.due.has-a-default', 'create.default'),
+    about('stay.due.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/stay', {
         body: without(stay, 'due'),
@@ -684,7 +700,7 @@ test.describe('Stay: required fields and defaults', () => {
 
   test(
     'meals_a_day is 2 when a create leaves it out',
-    about('stay.meals_a_day.has-a-default', 'create.default'),
+    about('stay.meals_a_day.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/stay', {
         body: without(stay, 'meals_a_day'),
@@ -759,7 +775,7 @@ test.describe('Stay: required fields and defaults', () => {
 
   test(
     'status is "booked" when a create leaves it out',
-    about('stay.status.has-a-default', 'create.default'),
+    about('stay.status.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/stay', {
         body: without(stay, 'status'),
@@ -776,22 +792,49 @@ test.describe('Stay: required fields and defaults', () => {
   );
 
   test(
-    'update of arrives_at alone leaves every other field as it is',
+    'update of arrives_at or status alone leaves every other field as it is',
     about('stay.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('Stay', { ...stay, due: null, meals_a_day: null });
+      await api.create('Dog', dog);
+      await api.create('Service', service);
+      await api.create('Keeper', keeper);
+      await api.create('Stay', {
+        ...stay,
+        due: null,
+        meals_a_day: null,
+        dog: 'dog-1',
+        finished: ['service-1'],
+        services: ['service-1'],
+        keeper: 'keeper-1',
+      });
       await api.patch('/stay/stay-1', {
         body: { arrives_at: '2024-03-17 09:55:44' },
         status: [200],
         answer: {
           ...stay,
           arrives_at: '2024-03-17 09:55:44',
-          dog: null,
+          dog: 'dog-1',
           due: null,
-          finished: [],
+          finished: ['service-1'],
           meals_a_day: null,
-          services: [],
-          keeper: null,
+          services: ['service-1'],
+          keeper: 'keeper-1',
+        },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/stay/stay-1', {
+        body: { status: 'checked_out' },
+        status: [200],
+        answer: {
+          ...stay,
+          arrives_at: '2024-03-17 09:55:44',
+          dog: 'dog-1',
+          due: null,
+          finished: ['service-1'],
+          meals_a_day: null,
+          services: ['service-1'],
+          status: 'checked_out',
+          keeper: 'keeper-1',
         },
         because: 'an update touches only what it carries',
       });
@@ -800,12 +843,13 @@ test.describe('Stay: required fields and defaults', () => {
         answer: {
           ...stay,
           arrives_at: '2024-03-17 09:55:44',
-          dog: null,
+          dog: 'dog-1',
           due: null,
-          finished: [],
+          finished: ['service-1'],
           meals_a_day: null,
-          services: [],
-          keeper: null,
+          services: ['service-1'],
+          status: 'checked_out',
+          keeper: 'keeper-1',
         },
         because: 'an update touches only what it carries',
       });
@@ -820,6 +864,7 @@ test.describe('Stay: null', () => {
   // create.default: A field with a default may be left out of a create, required or not: it then
   //   takes the default. The default is for absence only: `null` is stored as `null` where the
   //   field is nullable and refused where it is not.
+  // update.partial: An update need not carry required fields, and applies no defaults.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -889,7 +934,7 @@ test.describe('Stay: null', () => {
 
   test(
     'deposit may be null',
-    about('stay.deposit.accepts-null', 'values.null', 'values.absent'),
+    about('stay.deposit.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, deposit: null },
@@ -919,7 +964,14 @@ test.describe('Stay: null', () => {
 
   test(
     'due may be null, which is not replaced by its default',
-    about('stay.due.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    about(
+      'stay.due.accepts-null',
+      'values.null',
+      'create.default',
+      'update.partial',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, due: null },
@@ -949,7 +1001,7 @@ test.describe('Stay: null', () => {
 
   test(
     'leaves_at may be null',
-    about('stay.leaves_at.accepts-null', 'values.null', 'values.absent'),
+    about('stay.leaves_at.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, leaves_at: null },
@@ -979,7 +1031,14 @@ test.describe('Stay: null', () => {
 
   test(
     'meals_a_day may be null, which is not replaced by its default',
-    about('stay.meals_a_day.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    about(
+      'stay.meals_a_day.accepts-null',
+      'values.null',
+      'create.default',
+      'update.partial',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, meals_a_day: null },
@@ -1039,7 +1098,7 @@ test.describe('Stay: null', () => {
 
   test(
     'note may be null',
-    about('stay.note.accepts-null', 'values.null', 'values.absent'),
+    about('stay.note.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, note: null },
@@ -1069,7 +1128,7 @@ test.describe('Stay: null', () => {
 
   test(
     'paid may be null',
-    about('stay.paid.accepts-null', 'values.null', 'values.absent'),
+    about('stay.paid.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, paid: null },
@@ -1177,6 +1236,9 @@ test.describe('Stay: types and bounds', () => {
   // values.datetime-bounds: A datetime before or after the bounds of its field is refused with
   //   400 or 422. The bounds are inclusive, and one that is not listed does not exist. Datetimes
   //   of this format can be compared as text.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1356,7 +1418,7 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'arrives_at has no first moment',
-    about('stay.arrives_at.has-no-first-moment', 'values.datetime-bounds'),
+    about('stay.arrives_at.has-no-first-moment', 'values.datetime-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, arrives_at: '2001-02-03 04:05:06' },
@@ -1386,7 +1448,7 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'arrives_at has no last moment',
-    about('stay.arrives_at.has-no-last-moment', 'values.datetime-bounds'),
+    about('stay.arrives_at.has-no-last-moment', 'values.datetime-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, arrives_at: '2099-10-11 12:13:14' },
@@ -1456,7 +1518,7 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'deposit may be the whole number 0',
-    about('stay.deposit.accepts-whole-number', 'values.float'),
+    about('stay.deposit.accepts-whole-number', 'values.float', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, deposit: 0 },
@@ -1526,7 +1588,7 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'deposit has no minimum',
-    about('stay.deposit.has-no-minimum', 'values.number-bounds'),
+    about('stay.deposit.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, deposit: -999999.75 },
@@ -1556,7 +1618,7 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'deposit has no maximum',
-    about('stay.deposit.has-no-maximum', 'values.number-bounds'),
+    about('stay.deposit.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, deposit: 999999.75 },
@@ -1586,7 +1648,7 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'due may be the whole number 0',
-    about('stay.due.accepts-whole-number', 'values.float'),
+    about('stay.due.accepts-whole-number', 'values.float', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, due: 0 },
@@ -1656,7 +1718,7 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'due has no minimum',
-    about('stay.due.has-no-minimum', 'values.number-bounds'),
+    about('stay.due.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, due: -999999.75 },
@@ -1686,7 +1748,7 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'due has no maximum',
-    about('stay.due.has-no-maximum', 'values.number-bounds'),
+    about('stay.due.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, due: 999999.75 },
@@ -1886,7 +1948,7 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'leaves_at has no first moment',
-    about('stay.leaves_at.has-no-first-moment', 'values.datetime-bounds'),
+    about('stay.leaves_at.has-no-first-moment', 'values.datetime-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, leaves_at: '2001-02-03 04:05:06' },
@@ -1916,7 +1978,7 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'leaves_at has no last moment',
-    about('stay.leaves_at.has-no-last-moment', 'values.datetime-bounds'),
+    about('stay.leaves_at.has-no-last-moment', 'values.datetime-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, leaves_at: '2099-10-11 12:13:14' },
@@ -2026,7 +2088,7 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'meals_a_day has no minimum',
-    about('stay.meals_a_day.has-no-minimum', 'values.number-bounds'),
+    about('stay.meals_a_day.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, meals_a_day: -1000000 },
@@ -2056,7 +2118,7 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'meals_a_day has no maximum',
-    about('stay.meals_a_day.has-no-maximum', 'values.number-bounds'),
+    about('stay.meals_a_day.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, meals_a_day: 1000000 },
@@ -2136,7 +2198,12 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'nights may be right at its minimum of 1',
-    about('stay.nights.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'stay.nights.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, nights: 1 },
@@ -2196,7 +2263,12 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'nights may be right at its maximum of 60',
-    about('stay.nights.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'stay.nights.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, nights: 60 },
@@ -2256,7 +2328,7 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'note of digits alone stays a string',
-    about('stay.note.keeps-digits-as-text', 'values.round-trip'),
+    about('stay.note.keeps-digits-as-text', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, note: '0042' },
@@ -2285,31 +2357,31 @@ test.describe('Stay: types and bounds', () => {
   );
 
   test(
-    'note keeps quotes, accents and symbols',
-    about('stay.note.keeps-every-character', 'values.round-trip'),
+    'note keeps spaces, quotes, accents and symbols',
+    about('stay.note.keeps-every-character', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/stay', {
-        body: { ...stay, note: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { ...stay, note: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200, 201],
-        answer: { note: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of note',
+        answer: { note: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of note',
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { note: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of note',
+        answer: { note: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of note',
       });
       await api.create('Stay', { ...stay, id: 'stay-2' });
       await api.patch('/stay/stay-2', {
-        body: { note: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { note: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200],
-        answer: { note: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of note',
+        answer: { note: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of note',
       });
       await api.get('/stay/stay-2', {
         status: [200],
-        answer: { note: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of note',
+        answer: { note: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of note',
       });
     },
   );
@@ -2356,7 +2428,12 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'note may be right at its maximum length of 200',
-    about('stay.note.accepts-maximum-length', 'values.string-length', 'update.validates'),
+    about(
+      'stay.note.accepts-maximum-length',
+      'values.string-length',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/stay', {
         body: {
@@ -2434,7 +2511,7 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'note has no minimum length',
-    about('stay.note.has-no-minimum-length', 'values.string-length'),
+    about('stay.note.has-no-minimum-length', 'values.string-length', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, note: 'x' },
@@ -2477,7 +2554,7 @@ test.describe('Stay: types and bounds', () => {
         answer: { paid: false },
         because: 'false is a valid value of paid',
       });
-      await api.create('Stay', { ...stay, id: 'stay-2' });
+      await api.create('Stay', { ...stay, id: 'stay-2', paid: true });
       await api.patch('/stay/stay-2', {
         body: { paid: false },
         status: [200],
@@ -2534,7 +2611,7 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'rate may be the whole number 0',
-    about('stay.rate.accepts-whole-number', 'values.float'),
+    about('stay.rate.accepts-whole-number', 'values.float', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, rate: 0 },
@@ -2604,7 +2681,12 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'rate may be right at its maximum of 500',
-    about('stay.rate.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'stay.rate.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, rate: 500 },
@@ -2664,7 +2746,7 @@ test.describe('Stay: types and bounds', () => {
 
   test(
     'rate has no minimum',
-    about('stay.rate.has-no-minimum', 'values.number-bounds'),
+    about('stay.rate.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/stay', {
         body: { ...stay, rate: -999999.75 },
@@ -2753,6 +2835,7 @@ test.describe('Stay: enums', () => {
       'values.enum',
       'changes.enum-value',
       'values.round-trip',
+      'update.validates',
     ),
     async ({ api }) => {
       await api.post('/stay', {
@@ -2842,6 +2925,7 @@ test.describe('Stay: enums', () => {
       'values.enum',
       'changes.enum-value',
       'values.round-trip',
+      'update.validates',
     ),
     async ({ api }) => {
       await api.post('/stay', {
@@ -2938,13 +3022,19 @@ test.describe('Stay: enums', () => {
 });
 
 test.describe('Stay: references', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
   //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
   //   a string for a list) is refused with 400 or 422.
+  // create.optional: An optional field may be left out of a create, nullable or not. Without a
+  //   default it then has no value.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -3070,35 +3160,45 @@ test.describe('Stay: references', () => {
     },
   );
 
-  test('dog may be null', about('stay.dog.accepts-null', 'references.null'), async ({ api }) => {
-    await api.create('Dog', dog);
-    await api.post('/stay', {
-      body: { ...stay, dog: null },
-      status: [200, 201],
-      answer: { dog: null },
-      because: 'a reference may be null',
-    });
-    await api.patch('/stay/stay-1', {
-      body: { dog: 'dog-1' },
-      status: [200],
-      because: 'the change is valid',
-    });
-    await api.patch('/stay/stay-1', {
-      body: { dog: null },
-      status: [200],
-      answer: { dog: null },
-      because: 'a reference may be null',
-    });
-    await api.get('/stay/stay-1', {
-      status: [200],
-      answer: { dog: null },
-      because: 'a reference may be null',
-    });
-  });
+  test(
+    'dog may be null or left out',
+    about('stay.dog.accepts-null', 'references.null', 'create.optional'),
+    async ({ api }) => {
+      await api.create('Dog', dog);
+      await api.post('/stay', {
+        body: { ...stay, dog: null },
+        status: [200, 201],
+        answer: { dog: null },
+        because: 'a reference may be null',
+      });
+      await api.patch('/stay/stay-1', {
+        body: { dog: 'dog-1' },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.patch('/stay/stay-1', {
+        body: { dog: null },
+        status: [200],
+        answer: { dog: null },
+        because: 'a reference may be null',
+      });
+      await api.get('/stay/stay-1', {
+        status: [200],
+        answer: { dog: null },
+        because: 'a reference may be null',
+      });
+      await api.post('/stay', {
+        body: { ...stay, id: 'stay-2' },
+        status: [200, 201],
+        answer: { dog: null },
+        because: 'dog is optional',
+      });
+    },
+  );
 
   test(
     'deleting a Dog clears every dog that refers to it',
-    about('stay.dog.is-cleared-by-delete', 'references.deleted'),
+    about('stay.dog.is-cleared-by-delete', 'references.deleted', 'endpoints.delete'),
     async ({ api }) => {
       await api.create('Dog', dog);
       await api.create('Stay', { ...stay, dog: 'dog-1' });
@@ -3139,6 +3239,7 @@ test.describe('Stay: references', () => {
       'stay.dog.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
@@ -3288,8 +3389,8 @@ test.describe('Stay: references', () => {
   );
 
   test(
-    'keeper may be null',
-    about('stay.keeper.accepts-null', 'references.null'),
+    'keeper may be null or left out',
+    about('stay.keeper.accepts-null', 'references.null', 'create.optional'),
     async ({ api }) => {
       await api.create('Keeper', keeper);
       await api.post('/stay', {
@@ -3314,12 +3415,18 @@ test.describe('Stay: references', () => {
         answer: { keeper: null },
         because: 'a reference may be null',
       });
+      await api.post('/stay', {
+        body: { ...stay, id: 'stay-2' },
+        status: [200, 201],
+        answer: { keeper: null },
+        because: 'keeper is optional',
+      });
     },
   );
 
   test(
     'deleting a Keeper clears every keeper that refers to it',
-    about('stay.keeper.is-cleared-by-delete', 'references.deleted'),
+    about('stay.keeper.is-cleared-by-delete', 'references.deleted', 'endpoints.delete'),
     async ({ api }) => {
       await api.create('Keeper', keeper);
       await api.create('Stay', { ...stay, keeper: 'keeper-1' });
@@ -3360,6 +3467,7 @@ test.describe('Stay: references', () => {
       'stay.keeper.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
@@ -3402,7 +3510,7 @@ test.describe('Stay: references', () => {
 
   test(
     'finished is an empty list when a create leaves it out',
-    about('stay.finished.is-empty-by-default', 'references.null'),
+    about('stay.finished.is-empty-by-default', 'references.null', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/stay', {
         body: stay,
@@ -3439,6 +3547,12 @@ test.describe('Stay: references', () => {
         status: [200],
         answer: [{ id: 'stay-1', finished: ['service-1', 'service-2'] }],
         because: 'lists answer references as ids too',
+      });
+      await api.patch('/stay/stay-1', {
+        body: { finished: ['service-2', 'service-1'] },
+        status: [200],
+        answer: { finished: ['service-2', 'service-1'] },
+        because: 'any order will do',
       });
     },
   );
@@ -3479,17 +3593,37 @@ test.describe('Stay: references', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
+      await api.create('Service', service);
+      await api.create('Service', { ...service, id: 'service-2' });
       await api.post('/stay', {
         body: { ...stay, finished: ['service-unknown'] },
         status: [400, 422],
         because: 'finished must hold only ids of existing Service objects',
       });
+      await api.post('/stay', {
+        body: { ...stay, finished: ['service-1', 'service-unknown'] },
+        status: [400, 422],
+        because: 'finished must hold only ids of existing Service objects',
+      });
+      await api.post('/stay', {
+        body: { ...stay, finished: ['service-unknown', 'service-2'] },
+        status: [400, 422],
+        because: 'finished must hold only ids of existing Service objects',
+      });
       await api.get('/stay/stay-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('Service', service);
-      await api.create('Service', { ...service, id: 'service-2' });
       await api.create('Stay', { ...stay, finished: ['service-1', 'service-2'] });
       await api.patch('/stay/stay-1', {
+        body: { finished: ['service-unknown'] },
+        status: [400, 422],
+        because: 'finished must hold only ids of existing Service objects',
+      });
+      await api.patch('/stay/stay-1', {
         body: { finished: ['service-1', 'service-unknown'] },
+        status: [400, 422],
+        because: 'finished must hold only ids of existing Service objects',
+      });
+      await api.patch('/stay/stay-1', {
+        body: { finished: ['service-unknown', 'service-2'] },
         status: [400, 422],
         because: 'finished must hold only ids of existing Service objects',
       });
@@ -3574,7 +3708,7 @@ test.describe('Stay: references', () => {
 
   test(
     'deleting a Service takes its id out of every finished and keeps the others',
-    about('stay.finished.loses-deleted-object', 'references.deleted'),
+    about('stay.finished.loses-deleted-object', 'references.deleted', 'endpoints.delete'),
     async ({ api }) => {
       await api.create('Service', service);
       await api.create('Service', { ...service, id: 'service-2' });
@@ -3600,6 +3734,7 @@ test.describe('Stay: references', () => {
       'stay.finished.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
@@ -3646,7 +3781,7 @@ test.describe('Stay: references', () => {
 
   test(
     'services is an empty list when a create leaves it out',
-    about('stay.services.is-empty-by-default', 'references.null'),
+    about('stay.services.is-empty-by-default', 'references.null', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/stay', {
         body: stay,
@@ -3683,6 +3818,12 @@ test.describe('Stay: references', () => {
         status: [200],
         answer: [{ id: 'stay-1', services: ['service-1', 'service-2'] }],
         because: 'lists answer references as ids too',
+      });
+      await api.patch('/stay/stay-1', {
+        body: { services: ['service-2', 'service-1'] },
+        status: [200],
+        answer: { services: ['service-2', 'service-1'] },
+        because: 'any order will do',
       });
     },
   );
@@ -3723,17 +3864,37 @@ test.describe('Stay: references', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
+      await api.create('Service', service);
+      await api.create('Service', { ...service, id: 'service-2' });
       await api.post('/stay', {
         body: { ...stay, services: ['service-unknown'] },
         status: [400, 422],
         because: 'services must hold only ids of existing Service objects',
       });
+      await api.post('/stay', {
+        body: { ...stay, services: ['service-1', 'service-unknown'] },
+        status: [400, 422],
+        because: 'services must hold only ids of existing Service objects',
+      });
+      await api.post('/stay', {
+        body: { ...stay, services: ['service-unknown', 'service-2'] },
+        status: [400, 422],
+        because: 'services must hold only ids of existing Service objects',
+      });
       await api.get('/stay/stay-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('Service', service);
-      await api.create('Service', { ...service, id: 'service-2' });
       await api.create('Stay', { ...stay, services: ['service-1', 'service-2'] });
       await api.patch('/stay/stay-1', {
+        body: { services: ['service-unknown'] },
+        status: [400, 422],
+        because: 'services must hold only ids of existing Service objects',
+      });
+      await api.patch('/stay/stay-1', {
         body: { services: ['service-1', 'service-unknown'] },
+        status: [400, 422],
+        because: 'services must hold only ids of existing Service objects',
+      });
+      await api.patch('/stay/stay-1', {
+        body: { services: ['service-unknown', 'service-2'] },
         status: [400, 422],
         because: 'services must hold only ids of existing Service objects',
       });
@@ -3818,7 +3979,7 @@ test.describe('Stay: references', () => {
 
   test(
     'deleting a Service takes its id out of every services and keeps the others',
-    about('stay.services.loses-deleted-object', 'references.deleted'),
+    about('stay.services.loses-deleted-object', 'references.deleted', 'endpoints.delete'),
     async ({ api }) => {
       await api.create('Service', service);
       await api.create('Service', { ...service, id: 'service-2' });
@@ -3844,6 +4005,7 @@ test.describe('Stay: references', () => {
       'stay.services.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
@@ -3915,6 +4077,8 @@ test.describe('Stay: references', () => {
 test.describe('Stay: actions', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
+  // analytics.shape: An analytics endpoint answers 200 and an object `{"result": …}`, computed
+  //   from the objects that exist at that moment.
   // actions.success: An action is `POST /{entity}/{id}/{action}`. When it is allowed it applies
   //   its effects, sets its state field to the target value, and answers 200 and the acting
   //   object as it is afterwards.
@@ -3930,7 +4094,7 @@ test.describe('Stay: actions', () => {
   // guards.compare: `>`, `>=`, `<`, `<=`, `==` and `!=` compare numbers, datetimes and, for the
   //   last two, other values; `+`, `-` and `*` compute.
   // guards.null-operand: A comparison in which either side is `null` is not satisfied, `!=`
-  //   included. A field without a value counts as `null`.
+  //   included. A field without a value counts as `null`, and so does a computation with one.
   // guards.is-null: `this.owner is null` and `this.owner is not null` ask whether the field has a
   //   value: one that was left out and has none is `null` too.
   // guards.count-sum: `count(this.toys)` is the number of objects in a reference list,
@@ -3951,7 +4115,13 @@ test.describe('Stay: actions', () => {
 
   test(
     'cancel moves status from booked to cancelled',
-    about('stay.cancel.moves-from-booked', 'actions.success', 'actions.stored'),
+    about(
+      'stay.cancel.moves-from-booked',
+      'actions.success',
+      'actions.stored',
+      'guards.compare',
+      'guards.quantifiers',
+    ),
     async ({ api }) => {
       await api.create('Service', { ...service, minutes: 30 });
       await api.create('Service', {
@@ -3983,7 +4153,16 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { status: 'cancelled', nights: 27, due: 67.5 },
+        answer: {
+          ...stay,
+          dog: null,
+          due: 67.5,
+          finished: [],
+          nights: 27,
+          services: ['service-1', 'service-2'],
+          status: 'cancelled',
+          keeper: null,
+        },
         because: 'what the action did is stored',
       });
     },
@@ -3991,7 +4170,13 @@ test.describe('Stay: actions', () => {
 
   test(
     'cancel moves status from checked_in to cancelled',
-    about('stay.cancel.moves-from-checked_in', 'actions.success', 'actions.stored'),
+    about(
+      'stay.cancel.moves-from-checked_in',
+      'actions.success',
+      'actions.stored',
+      'guards.compare',
+      'guards.quantifiers',
+    ),
     async ({ api }) => {
       await api.create('Service', { ...service, minutes: 30 });
       await api.create('Service', {
@@ -4018,7 +4203,16 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { status: 'cancelled', nights: 27, due: 67.5 },
+        answer: {
+          ...stay,
+          dog: null,
+          due: 67.5,
+          finished: [],
+          nights: 27,
+          services: ['service-1', 'service-2'],
+          status: 'cancelled',
+          keeper: null,
+        },
         because: 'what the action did is stored',
       });
     },
@@ -4031,6 +4225,7 @@ test.describe('Stay: actions', () => {
       'effects.own',
       'actions.success',
       'actions.stored',
+      'analytics.shape',
     ),
     async ({ api }) => {
       await api.create('Service', { ...service, minutes: 30 });
@@ -4047,14 +4242,39 @@ test.describe('Stay: actions', () => {
         services: ['service-1', 'service-2'],
         nights: 28,
       });
+      await api.get('/analytics/stay/nights/avg', {
+        status: [200],
+        answer: { result: 28 },
+        because: 'cancel was not called yet',
+      });
       await api.post('/stay/stay-1/cancel', {
         status: [200],
         because: 'the state is right and every condition holds',
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { nights: 27 },
+        answer: {
+          nights: 27,
+          arrives_at: '2024-05-26 22:42:37',
+          billing: 'invoiced',
+          deposit: 32.75,
+          dog: null,
+          finished: [],
+          id: 'stay-1',
+          leaves_at: '2023-11-23 05:14:18',
+          meals_a_day: 3,
+          note: 'doda',
+          paid: false,
+          rate: 63.75,
+          services: ['service-1', 'service-2'],
+          keeper: null,
+        },
         because: 'decrease this.nights by 1',
+      });
+      await api.get('/analytics/stay/nights/avg', {
+        status: [200],
+        answer: { result: 27 },
+        because: 'cancel changed nights',
       });
     },
   );
@@ -4066,6 +4286,7 @@ test.describe('Stay: actions', () => {
       'effects.for-each',
       'actions.success',
       'actions.stored',
+      'analytics.shape',
     ),
     async ({ api }) => {
       await api.create('Service', { ...service, minutes: 30 });
@@ -4082,19 +4303,29 @@ test.describe('Stay: actions', () => {
         services: ['service-1', 'service-2'],
         nights: 28,
       });
+      await api.get('/analytics/service/price/sum', {
+        status: [200],
+        answer: { result: 169 },
+        because: 'cancel was not called yet',
+      });
       await api.post('/stay/stay-1/cancel', {
         status: [200],
         because: 'the state is right and every condition holds',
       });
       await api.get('/service/service-1', {
         status: [200],
-        answer: { price: 70.5 },
+        answer: { price: 70.25, done: true, id: 'service-1', minutes: 30, title: 'ginavu' },
         because: 'for each item in this.services: decrease item.price by 5',
       });
       await api.get('/service/service-2', {
         status: [200],
-        answer: { price: 88.75 },
+        answer: { price: 88.75, done: true, id: 'service-2', minutes: 30, title: 'ginavu' },
         because: 'for each item in this.services: decrease item.price by 5',
+      });
+      await api.get('/analytics/service/price/sum', {
+        status: [200],
+        answer: { result: 159 },
+        because: 'cancel changed price',
       });
     },
   );
@@ -4128,12 +4359,24 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/service/service-1', {
         status: [200],
-        answer: { available_until: '2024-05-26 22:42:37' },
+        answer: {
+          available_until: '2024-05-26 22:42:37',
+          done: true,
+          id: 'service-1',
+          minutes: 30,
+          title: 'ginavu',
+        },
         because: 'for each item in this.services: set item.available_until to this.arrives_at',
       });
       await api.get('/service/service-2', {
         status: [200],
-        answer: { available_until: '2024-05-26 22:42:37' },
+        answer: {
+          available_until: '2024-05-26 22:42:37',
+          done: true,
+          id: 'service-2',
+          minutes: 30,
+          title: 'ginavu',
+        },
         because: 'for each item in this.services: set item.available_until to this.arrives_at',
       });
     },
@@ -4168,7 +4411,22 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { due: 67.5 },
+        answer: {
+          due: 67.5,
+          arrives_at: '2024-05-26 22:42:37',
+          billing: 'invoiced',
+          deposit: 32.75,
+          dog: null,
+          finished: [],
+          id: 'stay-1',
+          leaves_at: '2023-11-23 05:14:18',
+          meals_a_day: 3,
+          note: 'doda',
+          paid: false,
+          rate: 63.75,
+          services: ['service-1', 'service-2'],
+          keeper: null,
+        },
         because: 'set this.due to this.nights * 2.5',
       });
     },
@@ -4200,6 +4458,16 @@ test.describe('Stay: actions', () => {
         status: [200],
         answer: { status: 'cancelled', nights: 27, due: 67.5 },
         because: 'each effect sees what the ones before did',
+      });
+      await api.get('/service/service-1', {
+        status: [200],
+        answer: { price: 70.25, available_until: '2024-05-26 22:42:37' },
+        because: 'every effect that concerns it is applied',
+      });
+      await api.get('/service/service-2', {
+        status: [200],
+        answer: { price: 88.75, available_until: '2024-05-26 22:42:37' },
+        because: 'every effect that concerns it is applied',
       });
     },
   );
@@ -4533,19 +4801,20 @@ test.describe('Stay: actions', () => {
   );
 
   test(
-    'cancel succeeds when minutes of an object in services is null',
+    'cancel is refused when minutes of an object in services is null',
     about(
-      'stay.cancel.succeeds-when-minutes-in-services-is-null',
+      'stay.cancel.refuses-when-minutes-in-services-is-null',
       'guards.null-operand',
-      'actions.success',
+      'actions.guard',
+      'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('Service', { ...service, minutes: null });
+      await api.create('Service', { ...service, minutes: 29 });
       await api.create('Service', {
         ...service,
         id: 'service-2',
         available_until: '2029-09-22 23:16:26',
-        minutes: 30,
+        minutes: null,
         price: 93.75,
       });
       await api.create('Stay', {
@@ -4555,24 +4824,14 @@ test.describe('Stay: actions', () => {
         nights: 28,
       });
       await api.post('/stay/stay-1/cancel', {
-        status: [200],
-        answer: { status: 'cancelled', nights: 27, due: 67.5 },
-        because: 'the state is right and every condition holds',
+        status: [400, 409],
+        because:
+          'the condition any item in this.services satisfies: item.minutes >= 30 is not satisfied',
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { status: 'cancelled', nights: 27, due: 67.5 },
-        because: 'minutes of an object in services is null, which is allowed',
-      });
-      await api.get('/service/service-1', {
-        status: [200],
-        answer: { price: 70.5, available_until: '2024-05-26 22:42:37' },
-        because: 'every effect that concerns it is applied',
-      });
-      await api.get('/service/service-2', {
-        status: [200],
-        answer: { price: 88.75, available_until: '2024-05-26 22:42:37' },
-        because: 'every effect that concerns it is applied',
+        answer: { status: 'booked', nights: 28, due: 49.25 },
+        because: 'a refused action changes nothing',
       });
     },
   );
@@ -4609,8 +4868,99 @@ test.describe('Stay: actions', () => {
   );
 
   test(
+    'cancel succeeds when item.minutes >= 30 for a later object in services, but not for the first',
+    about(
+      'stay.cancel.succeeds-when-a-later-one-in-services-satisfies',
+      'guards.quantifiers',
+      'actions.success',
+    ),
+    async ({ api }) => {
+      await api.create('Service', { ...service, minutes: 29 });
+      await api.create('Service', {
+        ...service,
+        id: 'service-2',
+        available_until: '2029-09-22 23:16:26',
+        minutes: 30,
+        price: 93.75,
+      });
+      await api.create('Stay', {
+        ...stay,
+        status: 'booked',
+        services: ['service-1', 'service-2'],
+        nights: 28,
+      });
+      await api.post('/stay/stay-1/cancel', {
+        status: [200],
+        answer: { status: 'cancelled', nights: 27, due: 67.5 },
+        because: 'the state is right and every condition holds',
+      });
+      await api.get('/stay/stay-1', {
+        status: [200],
+        answer: { status: 'cancelled', nights: 27, due: 67.5 },
+        because:
+          'item.minutes >= 30 for a later object in services, but not for the first, which is allowed',
+      });
+      await api.get('/service/service-1', {
+        status: [200],
+        answer: { price: 70.25, available_until: '2024-05-26 22:42:37' },
+        because: 'every effect that concerns it is applied',
+      });
+      await api.get('/service/service-2', {
+        status: [200],
+        answer: { price: 88.75, available_until: '2024-05-26 22:42:37' },
+        because: 'every effect that concerns it is applied',
+      });
+    },
+  );
+
+  test(
+    'cancel is refused when any item in this.services satisfies: item.minutes >= 30 would hold with the objects that are not in services',
+    about(
+      'stay.cancel.refuses-when-any-services-minutes-gte-30-for-those-in-services-alone',
+      'guards.quantifiers',
+      'actions.guard',
+      'actions.refused-unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('Service', { ...service, minutes: 29 });
+      await api.create('Service', {
+        ...service,
+        id: 'service-2',
+        available_until: '2029-09-22 23:16:26',
+        minutes: 29,
+        price: 93.75,
+      });
+      await api.create('Service', { ...service, id: 'service-3', minutes: 30 });
+      await api.create('Service', { ...service, id: 'service-4', minutes: 30 });
+      await api.create('Stay', {
+        ...stay,
+        status: 'booked',
+        services: ['service-1', 'service-2'],
+        nights: 28,
+      });
+      await api.post('/stay/stay-1/cancel', {
+        status: [400, 409],
+        because:
+          'the condition any item in this.services satisfies: item.minutes >= 30 is not satisfied',
+      });
+      await api.get('/stay/stay-1', {
+        status: [200],
+        answer: { status: 'booked', nights: 28, due: 49.25 },
+        because: 'a refused action changes nothing',
+      });
+    },
+  );
+
+  test(
     'check_in moves status from booked to checked_in',
-    about('stay.check_in.moves-from-booked', 'actions.success', 'actions.stored'),
+    about(
+      'stay.check_in.moves-from-booked',
+      'actions.success',
+      'actions.stored',
+      'guards.count-sum',
+      'guards.compare',
+      'guards.is-null',
+    ),
     async ({ api }) => {
       await api.create('Dog', dog);
       await api.create('Service', { ...service, price: 127 });
@@ -4647,7 +4997,18 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { status: 'checked_in', due: 31.75, paid: false },
+        answer: {
+          ...stay,
+          arrives_at: '2023-11-23 05:14:18',
+          deposit: 31.75,
+          dog: 'dog-1',
+          due: 31.75,
+          finished: [],
+          leaves_at: '2023-11-23 05:14:19',
+          rate: 63.5,
+          services: ['service-1', 'service-2', 'service-3'],
+          keeper: 'keeper-1',
+        },
         because: 'what the action did is stored',
       });
     },
@@ -4685,7 +5046,22 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { due: 31.75 },
+        answer: {
+          due: 31.75,
+          arrives_at: '2023-11-23 05:14:18',
+          billing: 'invoiced',
+          deposit: 31.75,
+          dog: 'dog-1',
+          finished: [],
+          id: 'stay-1',
+          leaves_at: '2023-11-23 05:14:19',
+          meals_a_day: 3,
+          nights: 57,
+          note: 'doda',
+          rate: 63.5,
+          services: ['service-1', 'service-2', 'service-3'],
+          keeper: 'keeper-1',
+        },
         because: 'set this.due to this.rate - this.deposit',
       });
     },
@@ -4723,7 +5099,22 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { paid: false },
+        answer: {
+          paid: false,
+          arrives_at: '2023-11-23 05:14:18',
+          billing: 'invoiced',
+          deposit: 31.75,
+          dog: 'dog-1',
+          finished: [],
+          id: 'stay-1',
+          leaves_at: '2023-11-23 05:14:19',
+          meals_a_day: 3,
+          nights: 57,
+          note: 'doda',
+          rate: 63.5,
+          services: ['service-1', 'service-2', 'service-3'],
+          keeper: 'keeper-1',
+        },
         because: 'set this.paid to false',
       });
     },
@@ -4761,7 +5152,19 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/dog/dog-1', {
         status: [200],
-        answer: { stays_made: 55 },
+        answer: {
+          stays_made: 55,
+          born_at: '2025-05-15 22:41:54',
+          diet: 'vaboru',
+          id: 'dog-1',
+          name: 'lova',
+          owner: null,
+          size: 'medium',
+          temperament: 'nervous',
+          vaccinated: true,
+          weight: 58.25,
+          trusted_keepers: [],
+        },
         because: 'on item in this.dog: increase item.stays_made by 1',
       });
     },
@@ -4772,6 +5175,7 @@ test.describe('Stay: actions', () => {
     about(
       'stay.check_in.effect-on-dog-set-last_seen_at-to-arrives_at',
       'effects.on-reference',
+      'effects.for-each',
       'actions.success',
       'actions.stored',
     ),
@@ -4799,7 +5203,19 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/dog/dog-1', {
         status: [200],
-        answer: { last_seen_at: '2023-11-23 05:14:18' },
+        answer: {
+          last_seen_at: '2023-11-23 05:14:18',
+          born_at: '2025-05-15 22:41:54',
+          diet: 'vaboru',
+          id: 'dog-1',
+          name: 'lova',
+          owner: null,
+          size: 'medium',
+          temperament: 'nervous',
+          vaccinated: true,
+          weight: 58.25,
+          trusted_keepers: [],
+        },
         because: 'on item in this.dog: set item.last_seen_at to this.arrives_at',
       });
     },
@@ -5011,10 +5427,10 @@ test.describe('Stay: actions', () => {
     ),
     async ({ api }) => {
       await api.create('Dog', dog);
-      await api.create('Service', { ...service, price: 51.75 });
+      await api.create('Service', { ...service, price: 52 });
       await api.create('Service', { ...service, id: 'service-2', price: 93.75 });
       await api.create('Service', { ...service, id: 'service-3', price: 79 });
-      await api.create('Service', { ...service, id: 'service-4', price: 75.25 });
+      await api.create('Service', { ...service, id: 'service-4', price: 75 });
       await api.create('Keeper', keeper);
       await api.create('Stay', {
         ...stay,
@@ -5232,10 +5648,10 @@ test.describe('Stay: actions', () => {
     about('stay.check_in.refused-changes-no-object', 'actions.refused-unchanged'),
     async ({ api }) => {
       await api.create('Dog', dog);
-      await api.create('Service', { ...service, price: 51.75 });
+      await api.create('Service', { ...service, price: 52 });
       await api.create('Service', { ...service, id: 'service-2', price: 93.75 });
       await api.create('Service', { ...service, id: 'service-3', price: 79 });
-      await api.create('Service', { ...service, id: 'service-4', price: 75.25 });
+      await api.create('Service', { ...service, id: 'service-4', price: 75 });
       await api.create('Keeper', keeper);
       await api.create('Stay', {
         ...stay,
@@ -5260,7 +5676,7 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/service/service-1', {
         status: [200],
-        answer: { ...service, price: 51.75 },
+        answer: { ...service, price: 52 },
         because: 'a refused action changes nothing',
       });
       await api.get('/service/service-2', {
@@ -5275,7 +5691,7 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/service/service-4', {
         status: [200],
-        answer: { ...service, id: 'service-4', price: 75.25 },
+        answer: { ...service, id: 'service-4', price: 75 },
         because: 'a refused action changes nothing',
       });
       await api.get('/keeper/keeper-1', {
@@ -5332,6 +5748,44 @@ test.describe('Stay: actions', () => {
       await api.post('/stay/stay-1/check_in', {
         status: [400, 409],
         because: 'the condition this.arrives_at < this.leaves_at is not satisfied',
+      });
+      await api.get('/stay/stay-1', {
+        status: [200],
+        answer: { status: 'booked', due: 49.25, paid: true },
+        because: 'a refused action changes nothing',
+      });
+    },
+  );
+
+  test(
+    'check_in is refused when deposit is null',
+    about(
+      'stay.check_in.refuses-when-deposit-is-null',
+      'guards.null-operand',
+      'actions.guard',
+      'actions.refused-unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('Dog', dog);
+      await api.create('Service', { ...service, price: 127 });
+      await api.create('Service', { ...service, id: 'service-2', price: 93.75 });
+      await api.create('Service', { ...service, id: 'service-3', price: 79 });
+      await api.create('Keeper', keeper);
+      await api.create('Stay', {
+        ...stay,
+        status: 'booked',
+        dog: 'dog-1',
+        services: ['service-1', 'service-2', 'service-3'],
+        keeper: 'keeper-1',
+        arrives_at: '2023-11-23 05:14:18',
+        deposit: null,
+        leaves_at: '2023-11-23 05:14:19',
+        paid: true,
+        rate: 63.5,
+      });
+      await api.post('/stay/stay-1/check_in', {
+        status: [400, 409],
+        because: 'the condition this.deposit * 2 >= this.rate is not satisfied',
       });
       await api.get('/stay/stay-1', {
         status: [200],
@@ -5424,8 +5878,109 @@ test.describe('Stay: actions', () => {
   );
 
   test(
+    'check_in succeeds when count(this.services) <= 3 would not hold with the objects that are not in services',
+    about(
+      'stay.check_in.succeeds-when-count-services-lte-3-for-those-in-services-alone',
+      'guards.count-sum',
+      'actions.success',
+    ),
+    async ({ api }) => {
+      await api.create('Dog', dog);
+      await api.create('Service', { ...service, price: 127 });
+      await api.create('Service', { ...service, id: 'service-2', price: 93.75 });
+      await api.create('Service', { ...service, id: 'service-3', price: 79 });
+      await api.create('Keeper', keeper);
+      await api.create('Service', { ...service, id: 'service-4' });
+      await api.create('Service', { ...service, id: 'service-5' });
+      await api.create('Service', { ...service, id: 'service-6' });
+      await api.create('Service', { ...service, id: 'service-7' });
+      await api.create('Stay', {
+        ...stay,
+        status: 'booked',
+        dog: 'dog-1',
+        services: ['service-1', 'service-2', 'service-3'],
+        keeper: 'keeper-1',
+        arrives_at: '2023-11-23 05:14:18',
+        deposit: 31.75,
+        leaves_at: '2023-11-23 05:14:19',
+        paid: true,
+        rate: 63.5,
+      });
+      await api.post('/stay/stay-1/check_in', {
+        status: [200],
+        answer: { status: 'checked_in', due: 31.75, paid: false },
+        because: 'the state is right and every condition holds',
+      });
+      await api.get('/stay/stay-1', {
+        status: [200],
+        answer: { status: 'checked_in', due: 31.75, paid: false },
+        because:
+          'count(this.services) <= 3 would not hold with the objects that are not in services, which is allowed',
+      });
+      await api.get('/dog/dog-1', {
+        status: [200],
+        answer: { stays_made: 55, last_seen_at: '2023-11-23 05:14:18' },
+        because: 'every effect that concerns it is applied',
+      });
+    },
+  );
+
+  test(
+    'check_in succeeds when sum(this.services.price) < 300 would not hold with the objects that are not in services',
+    about(
+      'stay.check_in.succeeds-when-sum-services-price-lt-300-for-those-in-services-alone',
+      'guards.count-sum',
+      'actions.success',
+    ),
+    async ({ api }) => {
+      await api.create('Dog', dog);
+      await api.create('Service', { ...service, price: 127 });
+      await api.create('Service', { ...service, id: 'service-2', price: 93.75 });
+      await api.create('Service', { ...service, id: 'service-3', price: 79 });
+      await api.create('Keeper', keeper);
+      await api.create('Service', { ...service, id: 'service-4', price: 127.25 });
+      await api.create('Service', { ...service, id: 'service-5', price: 93.75 });
+      await api.create('Service', { ...service, id: 'service-6', price: 79 });
+      await api.create('Stay', {
+        ...stay,
+        status: 'booked',
+        dog: 'dog-1',
+        services: ['service-1', 'service-2', 'service-3'],
+        keeper: 'keeper-1',
+        arrives_at: '2023-11-23 05:14:18',
+        deposit: 31.75,
+        leaves_at: '2023-11-23 05:14:19',
+        paid: true,
+        rate: 63.5,
+      });
+      await api.post('/stay/stay-1/check_in', {
+        status: [200],
+        answer: { status: 'checked_in', due: 31.75, paid: false },
+        because: 'the state is right and every condition holds',
+      });
+      await api.get('/stay/stay-1', {
+        status: [200],
+        answer: { status: 'checked_in', due: 31.75, paid: false },
+        because:
+          'sum(this.services.price) < 300 would not hold with the objects that are not in services, which is allowed',
+      });
+      await api.get('/dog/dog-1', {
+        status: [200],
+        answer: { stays_made: 55, last_seen_at: '2023-11-23 05:14:18' },
+        because: 'every effect that concerns it is applied',
+      });
+    },
+  );
+
+  test(
     'check_out moves status from checked_in to checked_out',
-    about('stay.check_out.moves-from-checked_in', 'actions.success', 'actions.stored'),
+    about(
+      'stay.check_out.moves-from-checked_in',
+      'actions.success',
+      'actions.stored',
+      'guards.compare',
+      'guards.quantifiers',
+    ),
     async ({ api }) => {
       await api.create('Service', service);
       await api.create('Service', { ...service, id: 'service-2', done: false });
@@ -5456,10 +6011,14 @@ test.describe('Stay: actions', () => {
       await api.get('/stay/stay-1', {
         status: [200],
         answer: {
-          status: 'checked_out',
-          finished: ['service-3', 'service-4'],
-          services: [],
+          ...stay,
+          dog: null,
           due: null,
+          finished: ['service-3', 'service-4'],
+          paid: true,
+          services: [],
+          status: 'checked_out',
+          keeper: 'keeper-1',
         },
         because: 'what the action did is stored',
       });
@@ -5493,7 +6052,21 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { finished: ['service-3', 'service-4'] },
+        answer: {
+          finished: ['service-3', 'service-4'],
+          arrives_at: '2024-05-26 22:42:37',
+          billing: 'invoiced',
+          deposit: 32.75,
+          dog: null,
+          id: 'stay-1',
+          leaves_at: '2023-11-23 05:14:18',
+          meals_a_day: 3,
+          nights: 57,
+          note: 'doda',
+          paid: true,
+          rate: 63.75,
+          keeper: 'keeper-1',
+        },
         because: 'set this.finished to this.services',
       });
     },
@@ -5526,7 +6099,21 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { services: [] },
+        answer: {
+          services: [],
+          arrives_at: '2024-05-26 22:42:37',
+          billing: 'invoiced',
+          deposit: 32.75,
+          dog: null,
+          id: 'stay-1',
+          leaves_at: '2023-11-23 05:14:18',
+          meals_a_day: 3,
+          nights: 57,
+          note: 'doda',
+          paid: true,
+          rate: 63.75,
+          keeper: 'keeper-1',
+        },
         because: 'set this.services to []',
       });
     },
@@ -5559,7 +6146,21 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { due: null },
+        answer: {
+          due: null,
+          arrives_at: '2024-05-26 22:42:37',
+          billing: 'invoiced',
+          deposit: 32.75,
+          dog: null,
+          id: 'stay-1',
+          leaves_at: '2023-11-23 05:14:18',
+          meals_a_day: 3,
+          nights: 57,
+          note: 'doda',
+          paid: true,
+          rate: 63.75,
+          keeper: 'keeper-1',
+        },
         because: 'set this.due to null',
       });
     },
@@ -5592,12 +6193,12 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/service/service-3', {
         status: [200],
-        answer: { done: false },
+        answer: { ...service, done: false, id: 'service-3' },
         because: 'for each item in this.finished: set item.done to false',
       });
       await api.get('/service/service-4', {
         status: [200],
-        answer: { done: false },
+        answer: { ...service, done: false, id: 'service-4' },
         because: 'for each item in this.finished: set item.done to false',
       });
     },
@@ -5610,6 +6211,7 @@ test.describe('Stay: actions', () => {
       'effects.on-reference',
       'actions.success',
       'actions.stored',
+      'analytics.shape',
     ),
     async ({ api }) => {
       await api.create('Service', service);
@@ -5624,14 +6226,24 @@ test.describe('Stay: actions', () => {
         keeper: 'keeper-1',
         paid: true,
       });
+      await api.get('/analytics/keeper/walks_done/sum', {
+        status: [200],
+        answer: { result: 20 },
+        because: 'check_out was not called yet',
+      });
       await api.post('/stay/stay-1/check_out', {
         status: [200],
         because: 'the state is right and every condition holds',
       });
       await api.get('/keeper/keeper-1', {
         status: [200],
-        answer: { walks_done: 22 },
+        answer: { ...keeper, walks_done: 22 },
         because: 'on item in this.keeper: increase item.walks_done by 2',
+      });
+      await api.get('/analytics/keeper/walks_done/sum', {
+        status: [200],
+        answer: { result: 22 },
+        because: 'check_out changed walks_done',
       });
     },
   );
@@ -5665,6 +6277,21 @@ test.describe('Stay: actions', () => {
           due: null,
         },
         because: 'each effect sees what the ones before did',
+      });
+      await api.get('/service/service-3', {
+        status: [200],
+        answer: { done: false },
+        because: 'every effect that concerns it is applied',
+      });
+      await api.get('/service/service-4', {
+        status: [200],
+        answer: { done: false },
+        because: 'every effect that concerns it is applied',
+      });
+      await api.get('/keeper/keeper-1', {
+        status: [200],
+        answer: { walks_done: 22 },
+        because: 'every effect that concerns it is applied',
       });
     },
   );
@@ -6064,6 +6691,121 @@ test.describe('Stay: actions', () => {
   );
 
   test(
+    'check_out succeeds when finished is empty',
+    about('stay.check_out.succeeds-when-finished-is-empty', 'effects.for-each', 'actions.success'),
+    async ({ api }) => {
+      await api.create('Service', service);
+      await api.create('Service', { ...service, id: 'service-2', done: false });
+      await api.create('Service', { ...service, id: 'service-3' });
+      await api.create('Service', { ...service, id: 'service-4' });
+      await api.create('Keeper', keeper);
+      await api.create('Stay', {
+        ...stay,
+        finished: [],
+        services: ['service-3', 'service-4'],
+        keeper: 'keeper-1',
+        paid: true,
+      });
+      await api.post('/stay/stay-1/check_out', {
+        status: [200],
+        answer: {
+          status: 'checked_out',
+          finished: ['service-3', 'service-4'],
+          services: [],
+          due: null,
+        },
+        because: 'the state is right and every condition holds',
+      });
+      await api.get('/stay/stay-1', {
+        status: [200],
+        answer: {
+          status: 'checked_out',
+          finished: ['service-3', 'service-4'],
+          services: [],
+          due: null,
+        },
+        because: 'finished is empty, which is allowed',
+      });
+      await api.get('/service/service-3', {
+        status: [200],
+        answer: { done: false },
+        because: 'every effect that concerns it is applied',
+      });
+      await api.get('/service/service-4', {
+        status: [200],
+        answer: { done: false },
+        because: 'every effect that concerns it is applied',
+      });
+      await api.get('/keeper/keeper-1', {
+        status: [200],
+        answer: { walks_done: 22 },
+        because: 'every effect that concerns it is applied',
+      });
+    },
+  );
+
+  test(
+    'check_out succeeds when all item in this.services satisfies: item.done == true would not hold with the objects that are not in services',
+    about(
+      'stay.check_out.succeeds-when-all-services-done-eq-true-for-those-in-services-alone',
+      'guards.quantifiers',
+      'actions.success',
+    ),
+    async ({ api }) => {
+      await api.create('Service', service);
+      await api.create('Service', { ...service, id: 'service-2', done: false });
+      await api.create('Service', { ...service, id: 'service-3' });
+      await api.create('Service', { ...service, id: 'service-4' });
+      await api.create('Keeper', keeper);
+      await api.create('Service', { ...service, id: 'service-5' });
+      await api.create('Service', { ...service, id: 'service-6', done: false });
+      await api.create('Stay', {
+        ...stay,
+        finished: ['service-1', 'service-2'],
+        services: ['service-3', 'service-4'],
+        keeper: 'keeper-1',
+        paid: true,
+      });
+      await api.post('/stay/stay-1/check_out', {
+        status: [200],
+        answer: {
+          status: 'checked_out',
+          finished: ['service-3', 'service-4'],
+          services: [],
+          due: null,
+        },
+        because: 'the state is right and every condition holds',
+      });
+      await api.get('/stay/stay-1', {
+        status: [200],
+        answer: {
+          status: 'checked_out',
+          finished: ['service-3', 'service-4'],
+          services: [],
+          due: null,
+        },
+        because:
+          'all item in this.services satisfies: item.done == true would not hold with the objects that are not in services, which is allowed',
+      });
+      await api.get('/service/service-3', {
+        status: [200],
+        answer: { done: false },
+        because: 'every effect that concerns it is applied',
+      });
+      await api.get('/service/service-4', {
+        status: [200],
+        answer: { done: false },
+        because: 'every effect that concerns it is applied',
+      });
+      await api.get('/keeper/keeper-1', {
+        status: [200],
+        answer: { walks_done: 22 },
+        because: 'every effect that concerns it is applied',
+      });
+    },
+  );
+
+  test(
     'check_out succeeds when keeper is null',
     about('stay.check_out.succeeds-when-keeper-is-null', 'effects.on-reference', 'actions.success'),
     async ({ api }) => {
@@ -6114,7 +6856,13 @@ test.describe('Stay: actions', () => {
 
   test(
     'invoice moves billing from open to invoiced',
-    about('stay.invoice.moves-from-open', 'actions.success', 'actions.stored'),
+    about(
+      'stay.invoice.moves-from-open',
+      'actions.success',
+      'actions.stored',
+      'guards.compare',
+      'guards.count-sum',
+    ),
     async ({ api }) => {
       await api.create('Service', { ...service, minutes: 42 });
       await api.create('Service', { ...service, id: 'service-2', minutes: 15 });
@@ -6139,7 +6887,15 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { billing: 'invoiced', due: 64, note: 'invoiced' },
+        answer: {
+          ...stay,
+          dog: null,
+          due: 64,
+          finished: ['service-1', 'service-2'],
+          note: 'invoiced',
+          services: [],
+          keeper: null,
+        },
         because: 'what the action did is stored',
       });
     },
@@ -6168,7 +6924,22 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { due: 64 },
+        answer: {
+          due: 64,
+          arrives_at: '2024-05-26 22:42:37',
+          deposit: 32.75,
+          dog: null,
+          finished: ['service-1', 'service-2'],
+          id: 'stay-1',
+          leaves_at: '2023-11-23 05:14:18',
+          meals_a_day: 3,
+          nights: 57,
+          paid: false,
+          rate: 63.75,
+          services: [],
+          status: 'checked_in',
+          keeper: null,
+        },
         because: 'set this.due to this.due + this.rate',
       });
     },
@@ -6197,7 +6968,22 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { note: 'invoiced' },
+        answer: {
+          note: 'invoiced',
+          arrives_at: '2024-05-26 22:42:37',
+          deposit: 32.75,
+          dog: null,
+          finished: ['service-1', 'service-2'],
+          id: 'stay-1',
+          leaves_at: '2023-11-23 05:14:18',
+          meals_a_day: 3,
+          nights: 57,
+          paid: false,
+          rate: 63.75,
+          services: [],
+          status: 'checked_in',
+          keeper: null,
+        },
         because: 'set this.note to "invoiced"',
       });
     },
@@ -6416,6 +7202,38 @@ test.describe('Stay: actions', () => {
   );
 
   test(
+    'invoice is refused when sum(this.finished.minutes) >= this.nights would hold with the objects that are not in finished',
+    about(
+      'stay.invoice.refuses-when-sum-finished-minutes-gte-nights-for-those-in-finished-alone',
+      'guards.count-sum',
+      'actions.guard',
+      'actions.refused-unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('Service', { ...service, minutes: 42 });
+      await api.create('Service', { ...service, id: 'service-2', minutes: 15 });
+      await api.create('Service', { ...service, id: 'service-3', minutes: 42 });
+      await api.create('Service', { ...service, id: 'service-4', minutes: 15 });
+      await api.create('Stay', {
+        ...stay,
+        billing: 'open',
+        finished: ['service-1', 'service-2'],
+        due: 0.25,
+        nights: 58,
+      });
+      await api.post('/stay/stay-1/invoice', {
+        status: [400, 409],
+        because: 'the condition sum(this.finished.minutes) >= this.nights is not satisfied',
+      });
+      await api.get('/stay/stay-1', {
+        status: [200],
+        answer: { billing: 'open', due: 0.25, note: 'doda' },
+        because: 'a refused action changes nothing',
+      });
+    },
+  );
+
+  test(
     'reopen moves status from checked_out to booked',
     about('stay.reopen.moves-from-checked_out', 'actions.success', 'actions.stored'),
     async ({ api }) => {
@@ -6427,7 +7245,7 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { status: 'booked' },
+        answer: { ...stay, dog: null, finished: [], services: [], status: 'booked', keeper: null },
         because: 'what the action did is stored',
       });
     },
@@ -6445,7 +7263,7 @@ test.describe('Stay: actions', () => {
       });
       await api.get('/stay/stay-1', {
         status: [200],
-        answer: { status: 'booked' },
+        answer: { ...stay, dog: null, finished: [], services: [], status: 'booked', keeper: null },
         because: 'what the action did is stored',
       });
     },

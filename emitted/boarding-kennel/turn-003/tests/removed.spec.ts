@@ -132,6 +132,12 @@ test.describe('Removed names', () => {
         absent: ['balance'],
         because: 'Owner has no balance any more',
       });
+      await api.patch('/owner/owner-1', {
+        body: { credit: 50.75 },
+        status: [200],
+        absent: ['balance'],
+        because: 'Owner has no balance any more',
+      });
     },
   );
 });

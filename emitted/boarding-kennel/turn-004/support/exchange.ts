@@ -104,10 +104,18 @@ function field(value: Json, key: string): Json | undefined {
 function written(value: Json | undefined): string {
   if (value === undefined) return '(absent)';
   try {
-    return excerpt(JSON.stringify(value));
+    return excerpt(JSON.stringify(inOrder(value)));
   } catch {
     return '(nested too deeply)';
   }
+}
+
+/** The same with the keys of objects in order, so that what differs is seen. */
+function inOrder(value: Json): Json {
+  if (isList(value)) return value.map(inOrder);
+  if (!isObject(value)) return value;
+  const keys = Object.keys(value).sort();
+  return Object.fromEntries(keys.map((key) => [key, inOrder(value[key] ?? null)]));
 }
 
 /** The start of a text, on one line and with nothing in it that a terminal would obey. */

@@ -19,7 +19,7 @@ const extra = {
   done: true,
   id: 'extra-1',
   minutes: 50,
-  fee: 75.5,
+  fee: 75.25,
   title: 'ginavu',
 };
 
@@ -56,10 +56,23 @@ test.describe('Analytics', () => {
   //   or `sum` goes over the values of that field. Results are exact, not rounded.
   // analytics.nulls: Objects in which the field has no value are skipped.
   // analytics.empty: When there are no values, `sum` is 0 and `avg`, `min` and `max` are `null`.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
+  // changes.rename-field: Renaming a field changes its name in bodies, answers, analytics paths,
+  //   conditions and effects. The old name is no longer demanded and no longer appears in
+  //   answers.
 
   test(
     '/analytics/extra/fee/sum is 0 while there is no Extra',
-    about('analytics.extra.fee.sum.of-nothing', 'analytics.shape', 'analytics.empty'),
+    about(
+      'analytics.extra.fee.sum.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
     async ({ api }) => {
       await api.get('/analytics/extra/fee/sum', {
         status: [200],
@@ -71,28 +84,51 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/extra/fee/sum works on a single Extra',
-    about('analytics.extra.fee.sum.of-one', 'analytics.shape', 'analytics.operations'),
+    about(
+      'analytics.extra.fee.sum.of-one',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
     async ({ api }) => {
-      await api.create('Extra', { ...extra, fee: 79.25 });
+      await api.create('Extra', { ...extra, fee: 93.75 });
       await api.get('/analytics/extra/fee/sum', {
         status: [200],
-        answer: { result: 79.25 },
-        because: 'fee is 79.25 in the only Extra',
+        answer: { result: 93.75 },
+        because: 'fee is 93.75 in the only Extra',
       });
     },
   );
 
   test(
     '/analytics/extra/fee/sum goes over several objects',
-    about('analytics.extra.fee.sum.of-several', 'analytics.shape', 'analytics.operations'),
+    about(
+      'analytics.extra.fee.sum.of-several',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
     async ({ api }) => {
-      await api.create('Extra', { ...extra, fee: 79.25 });
-      await api.create('Extra', { ...extra, id: 'extra-2' });
-      await api.create('Extra', { ...extra, id: 'extra-3', fee: 93.75 });
+      await api.create('Extra', extra);
       await api.get('/analytics/extra/fee/sum', {
         status: [200],
-        answer: { result: 248.5 },
-        because: 'the values of fee are 79.25, 75.5, 93.75',
+        answer: { result: 75.25 },
+        because: 'fee is 75.25 in the only Extra',
+      });
+      await api.create('Extra', { ...extra, id: 'extra-2', fee: 93.75 });
+      await api.create('Extra', { ...extra, id: 'extra-3', fee: 97.75 });
+      await api.get('/analytics/extra/fee/sum', {
+        status: [200],
+        answer: { result: 266.75 },
+        because: 'the values of fee are 75.25, 93.75, 97.75',
+      });
+      await api.create('Extra', { ...extra, id: 'extra-4' });
+      await api.get('/analytics/extra/fee/sum', {
+        status: [200],
+        answer: { result: 342 },
+        because: '75.25 is the value of fee in two objects',
       });
     },
   );
@@ -104,6 +140,8 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
+      'changes.rename-entity',
+      'changes.rename-field',
     ),
     async ({ api }) => {
       await api.create('Extra', { ...extra, fee: 0 });
@@ -122,14 +160,16 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
+      'changes.rename-entity',
+      'changes.rename-field',
     ),
     async ({ api }) => {
       await api.create('Extra', extra);
       await api.create('Extra', { ...extra, id: 'extra-2', fee: null });
-      await api.create('Extra', { ...extra, id: 'extra-3', fee: 93.75 });
+      await api.create('Extra', { ...extra, id: 'extra-3', fee: 97.75 });
       await api.get('/analytics/extra/fee/sum', {
         status: [200],
-        answer: { result: 169.25 },
+        answer: { result: 173 },
         because: 'fee has a value in two of three objects',
       });
     },
@@ -142,6 +182,8 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.nulls',
       'analytics.empty',
+      'changes.rename-entity',
+      'changes.rename-field',
     ),
     async ({ api }) => {
       await api.create('Extra', { ...extra, fee: null });
@@ -155,17 +197,28 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/extra/fee/sum follows an update',
-    about('analytics.extra.fee.sum.after-update', 'analytics.shape', 'analytics.operations'),
+    about(
+      'analytics.extra.fee.sum.after-update',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
     async ({ api }) => {
-      await api.create('Extra', { ...extra, fee: 79.25 });
+      await api.create('Extra', extra);
+      await api.get('/analytics/extra/fee/sum', {
+        status: [200],
+        answer: { result: 75.25 },
+        because: 'fee is 75.25 in the only Extra',
+      });
       await api.patch('/extra/extra-1', {
-        body: { fee: 93.75 },
+        body: { fee: 97.75 },
         status: [200],
         because: 'the change is valid',
       });
       await api.get('/analytics/extra/fee/sum', {
         status: [200],
-        answer: { result: 93.75 },
+        answer: { result: 97.75 },
         because: 'fee was changed',
       });
     },
@@ -173,22 +226,38 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/extra/fee/sum forgets a deleted Extra',
-    about('analytics.extra.fee.sum.after-delete', 'analytics.shape', 'analytics.operations'),
+    about(
+      'analytics.extra.fee.sum.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
     async ({ api }) => {
-      await api.create('Extra', { ...extra, fee: 79.25 });
-      await api.create('Extra', { ...extra, id: 'extra-2', fee: 93.75 });
+      await api.create('Extra', extra);
+      await api.create('Extra', { ...extra, id: 'extra-2', fee: 97.75 });
+      await api.get('/analytics/extra/fee/sum', {
+        status: [200],
+        answer: { result: 173 },
+        because: 'the values of fee are 75.25 and 97.75',
+      });
       await api.delete('/extra/extra-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/extra/fee/sum', {
         status: [200],
-        answer: { result: 79.25 },
-        because: 'fee is 79.25 in the only Extra that is left',
+        answer: { result: 75.25 },
+        because: 'fee is 75.25 in the only Extra that is left',
       });
     },
   );
 
   test(
     '/analytics/extra/minutes/max is null while there is no Extra',
-    about('analytics.extra.minutes.max.of-nothing', 'analytics.shape', 'analytics.empty'),
+    about(
+      'analytics.extra.minutes.max.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.get('/analytics/extra/minutes/max', {
         status: [200],
@@ -200,7 +269,12 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/extra/minutes/max works on a single Extra',
-    about('analytics.extra.minutes.max.of-one', 'analytics.shape', 'analytics.operations'),
+    about(
+      'analytics.extra.minutes.max.of-one',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.create('Extra', { ...extra, minutes: 42 });
       await api.get('/analytics/extra/minutes/max', {
@@ -213,15 +287,31 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/extra/minutes/max goes over several objects',
-    about('analytics.extra.minutes.max.of-several', 'analytics.shape', 'analytics.operations'),
+    about(
+      'analytics.extra.minutes.max.of-several',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('Extra', { ...extra, minutes: 42 });
-      await api.create('Extra', { ...extra, id: 'extra-2', minutes: 15 });
+      await api.create('Extra', { ...extra, minutes: 15 });
+      await api.get('/analytics/extra/minutes/max', {
+        status: [200],
+        answer: { result: 15 },
+        because: 'minutes is 15 in the only Extra',
+      });
+      await api.create('Extra', { ...extra, id: 'extra-2', minutes: 42 });
       await api.create('Extra', { ...extra, id: 'extra-3' });
       await api.get('/analytics/extra/minutes/max', {
         status: [200],
         answer: { result: 50 },
-        because: 'the values of minutes are 42, 15, 50',
+        because: 'the values of minutes are 15, 42, 50',
+      });
+      await api.create('Extra', { ...extra, id: 'extra-4', minutes: 15 });
+      await api.get('/analytics/extra/minutes/max', {
+        status: [200],
+        answer: { result: 50 },
+        because: '15 is the value of minutes in two objects',
       });
     },
   );
@@ -233,6 +323,7 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.create('Extra', { ...extra, minutes: 0 });
@@ -251,6 +342,7 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.create('Extra', { ...extra, minutes: 15 });
@@ -271,6 +363,7 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.nulls',
       'analytics.empty',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.create('Extra', { ...extra, minutes: null });
@@ -284,9 +377,19 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/extra/minutes/max follows an update',
-    about('analytics.extra.minutes.max.after-update', 'analytics.shape', 'analytics.operations'),
+    about(
+      'analytics.extra.minutes.max.after-update',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('Extra', { ...extra, minutes: 42 });
+      await api.create('Extra', { ...extra, minutes: 15 });
+      await api.get('/analytics/extra/minutes/max', {
+        status: [200],
+        answer: { result: 15 },
+        because: 'minutes is 15 in the only Extra',
+      });
       await api.patch('/extra/extra-1', {
         body: { minutes: 50 },
         status: [200],
@@ -302,15 +405,25 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/extra/minutes/max forgets a deleted Extra',
-    about('analytics.extra.minutes.max.after-delete', 'analytics.shape', 'analytics.operations'),
+    about(
+      'analytics.extra.minutes.max.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('Extra', { ...extra, minutes: 42 });
+      await api.create('Extra', { ...extra, minutes: 15 });
       await api.create('Extra', { ...extra, id: 'extra-2' });
+      await api.get('/analytics/extra/minutes/max', {
+        status: [200],
+        answer: { result: 50 },
+        because: 'the values of minutes are 15 and 50',
+      });
       await api.delete('/extra/extra-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/extra/minutes/max', {
         status: [200],
-        answer: { result: 42 },
-        because: 'minutes is 42 in the only Extra that is left',
+        answer: { result: 15 },
+        because: 'minutes is 15 in the only Extra that is left',
       });
     },
   );
@@ -344,13 +457,24 @@ test.describe('Analytics', () => {
     '/analytics/keeper/walks_done/sum goes over several objects',
     about('analytics.keeper.walks_done.sum.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Keeper', { ...keeper, walks_done: 29 });
-      await api.create('Keeper', { ...keeper, id: 'keeper-2' });
+      await api.create('Keeper', keeper);
+      await api.get('/analytics/keeper/walks_done/sum', {
+        status: [200],
+        answer: { result: 20 },
+        because: 'walks_done is 20 in the only Keeper',
+      });
+      await api.create('Keeper', { ...keeper, id: 'keeper-2', walks_done: 29 });
       await api.create('Keeper', { ...keeper, id: 'keeper-3', walks_done: 78 });
       await api.get('/analytics/keeper/walks_done/sum', {
         status: [200],
         answer: { result: 127 },
-        because: 'the values of walks_done are 29, 20, 78',
+        because: 'the values of walks_done are 20, 29, 78',
+      });
+      await api.create('Keeper', { ...keeper, id: 'keeper-4' });
+      await api.get('/analytics/keeper/walks_done/sum', {
+        status: [200],
+        answer: { result: 147 },
+        because: '20 is the value of walks_done in two objects',
       });
     },
   );
@@ -381,7 +505,12 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('Keeper', { ...keeper, walks_done: 29 });
+      await api.create('Keeper', keeper);
+      await api.get('/analytics/keeper/walks_done/sum', {
+        status: [200],
+        answer: { result: 20 },
+        because: 'walks_done is 20 in the only Keeper',
+      });
       await api.patch('/keeper/keeper-1', {
         body: { walks_done: 78 },
         status: [200],
@@ -403,20 +532,30 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('Keeper', { ...keeper, walks_done: 29 });
+      await api.create('Keeper', keeper);
       await api.create('Keeper', { ...keeper, id: 'keeper-2', walks_done: 78 });
+      await api.get('/analytics/keeper/walks_done/sum', {
+        status: [200],
+        answer: { result: 98 },
+        because: 'the values of walks_done are 20 and 78',
+      });
       await api.delete('/keeper/keeper-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/keeper/walks_done/sum', {
         status: [200],
-        answer: { result: 29 },
-        because: 'walks_done is 29 in the only Keeper that is left',
+        answer: { result: 20 },
+        because: 'walks_done is 20 in the only Keeper that is left',
       });
     },
   );
 
   test(
     '/analytics/owner/credit/sum is 0 while there is no Owner',
-    about('analytics.owner.credit.sum.of-nothing', 'analytics.shape', 'analytics.empty'),
+    about(
+      'analytics.owner.credit.sum.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+      'changes.rename-field',
+    ),
     async ({ api }) => {
       await api.get('/analytics/owner/credit/sum', {
         status: [200],
@@ -428,7 +567,12 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/owner/credit/sum works on a single Owner',
-    about('analytics.owner.credit.sum.of-one', 'analytics.shape', 'analytics.operations'),
+    about(
+      'analytics.owner.credit.sum.of-one',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-field',
+    ),
     async ({ api }) => {
       await api.create('Owner', owner);
       await api.get('/analytics/owner/credit/sum', {
@@ -441,15 +585,31 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/owner/credit/sum goes over several objects',
-    about('analytics.owner.credit.sum.of-several', 'analytics.shape', 'analytics.operations'),
+    about(
+      'analytics.owner.credit.sum.of-several',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-field',
+    ),
     async ({ api }) => {
-      await api.create('Owner', owner);
-      await api.create('Owner', { ...owner, id: 'owner-2', credit: 9.75 });
+      await api.create('Owner', { ...owner, credit: 9.75 });
+      await api.get('/analytics/owner/credit/sum', {
+        status: [200],
+        answer: { result: 9.75 },
+        because: 'credit is 9.75 in the only Owner',
+      });
+      await api.create('Owner', { ...owner, id: 'owner-2' });
       await api.create('Owner', { ...owner, id: 'owner-3', credit: 50.75 });
       await api.get('/analytics/owner/credit/sum', {
         status: [200],
         answer: { result: 84.25 },
-        because: 'the values of credit are 23.75, 9.75, 50.75',
+        because: 'the values of credit are 9.75, 23.75, 50.75',
+      });
+      await api.create('Owner', { ...owner, id: 'owner-4', credit: 9.75 });
+      await api.get('/analytics/owner/credit/sum', {
+        status: [200],
+        answer: { result: 94 },
+        because: '9.75 is the value of credit in two objects',
       });
     },
   );
@@ -461,6 +621,7 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
+      'changes.rename-field',
     ),
     async ({ api }) => {
       await api.create('Owner', { ...owner, credit: 0 });
@@ -474,9 +635,19 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/owner/credit/sum follows an update',
-    about('analytics.owner.credit.sum.after-update', 'analytics.shape', 'analytics.operations'),
+    about(
+      'analytics.owner.credit.sum.after-update',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-field',
+    ),
     async ({ api }) => {
-      await api.create('Owner', owner);
+      await api.create('Owner', { ...owner, credit: 9.75 });
+      await api.get('/analytics/owner/credit/sum', {
+        status: [200],
+        answer: { result: 9.75 },
+        because: 'credit is 9.75 in the only Owner',
+      });
       await api.patch('/owner/owner-1', {
         body: { credit: 50.75 },
         status: [200],
@@ -492,15 +663,25 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/owner/credit/sum forgets a deleted Owner',
-    about('analytics.owner.credit.sum.after-delete', 'analytics.shape', 'analytics.operations'),
+    about(
+      'analytics.owner.credit.sum.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-field',
+    ),
     async ({ api }) => {
-      await api.create('Owner', owner);
+      await api.create('Owner', { ...owner, credit: 9.75 });
       await api.create('Owner', { ...owner, id: 'owner-2', credit: 50.75 });
+      await api.get('/analytics/owner/credit/sum', {
+        status: [200],
+        answer: { result: 60.5 },
+        because: 'the values of credit are 9.75 and 50.75',
+      });
       await api.delete('/owner/owner-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/owner/credit/sum', {
         status: [200],
-        answer: { result: 23.75 },
-        because: 'credit is 23.75 in the only Owner that is left',
+        answer: { result: 9.75 },
+        because: 'credit is 9.75 in the only Owner that is left',
       });
     },
   );
@@ -528,7 +709,18 @@ test.describe('Analytics', () => {
         because: 'there is one Stay',
       });
       await api.create('Stay', { ...stay, id: 'stay-2' });
-      await api.create('Stay', { ...stay, id: 'stay-3' });
+      await api.create('Stay', {
+        ...stay,
+        id: 'stay-3',
+        deposit: null,
+        dog: null,
+        due: null,
+        leaves_at: null,
+        meals_a_day: null,
+        note: null,
+        paid: null,
+        keeper: null,
+      });
       await api.get('/analytics/stay/count', {
         status: [200],
         answer: { result: 3 },
@@ -543,6 +735,11 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('Stay', stay);
       await api.create('Stay', { ...stay, id: 'stay-2' });
+      await api.get('/analytics/stay/count', {
+        status: [200],
+        answer: { result: 2 },
+        because: 'there are two Stay objects',
+      });
       await api.delete('/stay/stay-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/stay/count', {
         status: [200],
@@ -581,13 +778,24 @@ test.describe('Analytics', () => {
     '/analytics/stay/nights/avg goes over several objects',
     about('analytics.stay.nights.avg.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Stay', { ...stay, nights: 29 });
-      await api.create('Stay', { ...stay, id: 'stay-2', nights: 27 });
+      await api.create('Stay', { ...stay, nights: 27 });
+      await api.get('/analytics/stay/nights/avg', {
+        status: [200],
+        answer: { result: 27 },
+        because: 'nights is 27 in the only Stay',
+      });
+      await api.create('Stay', { ...stay, id: 'stay-2', nights: 29 });
       await api.create('Stay', { ...stay, id: 'stay-3' });
       await api.get('/analytics/stay/nights/avg', {
         status: [200],
         answer: { result: 37.666666666666664 },
-        because: 'the values of nights are 29, 27, 57',
+        because: 'the values of nights are 27, 29, 57',
+      });
+      await api.create('Stay', { ...stay, id: 'stay-4', nights: 27 });
+      await api.get('/analytics/stay/nights/avg', {
+        status: [200],
+        answer: { result: 35 },
+        because: '27 is the value of nights in two objects',
       });
     },
   );
@@ -596,7 +804,12 @@ test.describe('Analytics', () => {
     '/analytics/stay/nights/avg follows an update',
     about('analytics.stay.nights.avg.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Stay', { ...stay, nights: 29 });
+      await api.create('Stay', { ...stay, nights: 27 });
+      await api.get('/analytics/stay/nights/avg', {
+        status: [200],
+        answer: { result: 27 },
+        because: 'nights is 27 in the only Stay',
+      });
       await api.patch('/stay/stay-1', {
         body: { nights: 57 },
         status: [200],
@@ -614,13 +827,18 @@ test.describe('Analytics', () => {
     '/analytics/stay/nights/avg forgets a deleted Stay',
     about('analytics.stay.nights.avg.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Stay', { ...stay, nights: 29 });
+      await api.create('Stay', { ...stay, nights: 27 });
       await api.create('Stay', { ...stay, id: 'stay-2' });
+      await api.get('/analytics/stay/nights/avg', {
+        status: [200],
+        answer: { result: 42 },
+        because: 'the values of nights are 27 and 57',
+      });
       await api.delete('/stay/stay-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/stay/nights/avg', {
         status: [200],
-        answer: { result: 29 },
-        because: 'nights is 29 in the only Stay that is left',
+        answer: { result: 27 },
+        because: 'nights is 27 in the only Stay that is left',
       });
     },
   );
@@ -654,13 +872,24 @@ test.describe('Analytics', () => {
     '/analytics/stay/rate/avg goes over several objects',
     about('analytics.stay.rate.avg.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Stay', { ...stay, rate: 78.75 });
-      await api.create('Stay', { ...stay, id: 'stay-2' });
-      await api.create('Stay', { ...stay, id: 'stay-3', rate: 93.5 });
+      await api.create('Stay', stay);
       await api.get('/analytics/stay/rate/avg', {
         status: [200],
-        answer: { result: 78.66666666666667 },
-        because: 'the values of rate are 78.75, 63.75, 93.5',
+        answer: { result: 63.75 },
+        because: 'rate is 63.75 in the only Stay',
+      });
+      await api.create('Stay', { ...stay, id: 'stay-2', rate: 78.75 });
+      await api.create('Stay', { ...stay, id: 'stay-3', rate: 93.25 });
+      await api.get('/analytics/stay/rate/avg', {
+        status: [200],
+        answer: { result: 78.58333333333333 },
+        because: 'the values of rate are 63.75, 78.75, 93.25',
+      });
+      await api.create('Stay', { ...stay, id: 'stay-4' });
+      await api.get('/analytics/stay/rate/avg', {
+        status: [200],
+        answer: { result: 74.875 },
+        because: '63.75 is the value of rate in two objects',
       });
     },
   );
@@ -687,15 +916,20 @@ test.describe('Analytics', () => {
     '/analytics/stay/rate/avg follows an update',
     about('analytics.stay.rate.avg.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Stay', { ...stay, rate: 78.75 });
+      await api.create('Stay', stay);
+      await api.get('/analytics/stay/rate/avg', {
+        status: [200],
+        answer: { result: 63.75 },
+        because: 'rate is 63.75 in the only Stay',
+      });
       await api.patch('/stay/stay-1', {
-        body: { rate: 93.5 },
+        body: { rate: 93.25 },
         status: [200],
         because: 'the change is valid',
       });
       await api.get('/analytics/stay/rate/avg', {
         status: [200],
-        answer: { result: 93.5 },
+        answer: { result: 93.25 },
         because: 'rate was changed',
       });
     },
@@ -705,13 +939,18 @@ test.describe('Analytics', () => {
     '/analytics/stay/rate/avg forgets a deleted Stay',
     about('analytics.stay.rate.avg.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Stay', { ...stay, rate: 78.75 });
-      await api.create('Stay', { ...stay, id: 'stay-2', rate: 93.5 });
+      await api.create('Stay', stay);
+      await api.create('Stay', { ...stay, id: 'stay-2', rate: 93.25 });
+      await api.get('/analytics/stay/rate/avg', {
+        status: [200],
+        answer: { result: 78.5 },
+        because: 'the values of rate are 63.75 and 93.25',
+      });
       await api.delete('/stay/stay-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/stay/rate/avg', {
         status: [200],
-        answer: { result: 78.75 },
-        because: 'rate is 78.75 in the only Stay that is left',
+        answer: { result: 63.75 },
+        because: 'rate is 63.75 in the only Stay that is left',
       });
     },
   );

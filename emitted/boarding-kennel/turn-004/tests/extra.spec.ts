@@ -6,7 +6,7 @@ const extra = {
   done: true,
   id: 'extra-1',
   minutes: 50,
-  fee: 75.5,
+  fee: 75.25,
   title: 'ginavu',
 };
 
@@ -25,8 +25,9 @@ test.describe('Extra: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
@@ -39,6 +40,10 @@ test.describe('Extra: create, read, update and delete', () => {
   //   right.
   // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
   //   500 or above. The body of an error is yours to choose.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     'create answers the new Extra, and read answers it again',
@@ -51,6 +56,7 @@ test.describe('Extra: create, read, update and delete', () => {
       'ids.client',
       'values.round-trip',
       'values.no-other-rule',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/extra', {
@@ -64,6 +70,12 @@ test.describe('Extra: create, read, update and delete', () => {
         answer: extra,
         because: 'read answers the object that was created',
       });
+      await api.post('/extra', {
+        body: { ...extra, id: 'extra-2' },
+        status: [200, 201],
+        answer: { id: 'extra-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
@@ -74,6 +86,7 @@ test.describe('Extra: create, read, update and delete', () => {
       'endpoints.update',
       'values.round-trip',
       'values.no-other-rule',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.create('Extra', extra);
@@ -112,7 +125,7 @@ test.describe('Extra: create, read, update and delete', () => {
 
   test(
     'update accepts the id that the object has already',
-    about('extra.update.accepts-the-same-id', 'ids.same-on-update'),
+    about('extra.update.accepts-the-same-id', 'ids.same-on-update', 'changes.rename-entity'),
     async ({ api }) => {
       await api.create('Extra', extra);
       await api.patch('/extra/extra-1', {
@@ -157,6 +170,7 @@ test.describe('Extra: create, read, update and delete', () => {
       'refused.unchanged',
       'update.validates',
       'refused.status',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.create('Extra', extra);
@@ -180,6 +194,7 @@ test.describe('Extra: create, read, update and delete', () => {
       'endpoints.delete',
       'endpoints.unknown-id',
       'endpoints.list',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.create('Extra', extra);
@@ -195,7 +210,7 @@ test.describe('Extra: create, read, update and delete', () => {
 
   test(
     'read, update and delete answer 404 for an id that no Extra has',
-    about('extra.unknown-id.answers-404', 'endpoints.unknown-id'),
+    about('extra.unknown-id.answers-404', 'endpoints.unknown-id', 'changes.rename-entity'),
     async ({ api }) => {
       await api.create('Extra', extra);
       await api.get('/extra/extra-unknown', {
@@ -229,18 +244,28 @@ test.describe('Extra: create, read, update and delete', () => {
 test.describe('Extra: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
   //   that its id is unknown and it is in no list.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
   // testing.reset: `POST /reset` removes all objects of all entities and answers 200 or 204. The
   //   automated tests rely on it.
 
   test(
     'list answers every Extra with all of its fields',
-    about('extra.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
+    about(
+      'extra.list.answers-all-objects',
+      'endpoints.list',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.create('Extra', extra);
       await api.create('Extra', {
@@ -288,7 +313,12 @@ test.describe('Extra: collections', () => {
 
   test(
     'update of one Extra leaves another as it was',
-    about('extra.update.leaves-other-objects', 'endpoints.update'),
+    about(
+      'extra.update.leaves-other-objects',
+      'endpoints.update',
+      'endpoints.read',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.create('Extra', extra);
       await api.create('Extra', {
@@ -334,7 +364,13 @@ test.describe('Extra: collections', () => {
 
   test(
     'delete of one Extra leaves another as it was',
-    about('extra.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'extra.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.create('Extra', extra);
       await api.create('Extra', {
@@ -369,7 +405,7 @@ test.describe('Extra: collections', () => {
 
   test(
     'reset removes every Extra',
-    about('extra.reset.removes-all', 'testing.reset', 'endpoints.list'),
+    about('extra.reset.removes-all', 'testing.reset', 'endpoints.list', 'changes.rename-entity'),
     async ({ api }) => {
       await api.create('Extra', extra);
       await api.create('Extra', {
@@ -389,6 +425,8 @@ test.describe('Extra: collections', () => {
 });
 
 test.describe('Extra: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // values.absent: In an answer, a field without a value may be `null` or left out.
@@ -405,10 +443,19 @@ test.describe('Extra: required fields and defaults', () => {
   //   right.
   // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
   //   500 or above. The body of an error is yours to choose.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     'available_until is "2027-06-30 12:00:00" when a create leaves it out',
-    about('extra.available_until.has-a-default', 'create.default'),
+    about(
+      'extra.available_until.has-a-default',
+      'create.default',
+      'endpoints.create',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/extra', {
         body: without(extra, 'available_until'),
@@ -426,7 +473,12 @@ test.describe('Extra: required fields and defaults', () => {
 
   test(
     'done is false when a create leaves it out',
-    about('extra.done.has-a-default', 'create.default'),
+    about(
+      'extra.done.has-a-default',
+      'create.default',
+      'endpoints.create',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/extra', {
         body: without(extra, 'done'),
@@ -444,7 +496,12 @@ test.describe('Extra: required fields and defaults', () => {
 
   test(
     'create accepts a Extra without minutes, which is optional',
-    about('extra.minutes.may-be-left-out', 'create.optional', 'values.absent'),
+    about(
+      'extra.minutes.may-be-left-out',
+      'create.optional',
+      'values.absent',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/extra', {
         body: without(extra, 'minutes'),
@@ -462,7 +519,13 @@ test.describe('Extra: required fields and defaults', () => {
 
   test(
     'create refuses a Extra without fee, which is required',
-    about('extra.fee.rejects-absence', 'create.required', 'refused.status', 'refused.unchanged'),
+    about(
+      'extra.fee.rejects-absence',
+      'create.required',
+      'refused.status',
+      'refused.unchanged',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/extra', {
         body: without(extra, 'fee'),
@@ -478,7 +541,13 @@ test.describe('Extra: required fields and defaults', () => {
 
   test(
     'create refuses a Extra without title, which is required',
-    about('extra.title.rejects-absence', 'create.required', 'refused.status', 'refused.unchanged'),
+    about(
+      'extra.title.rejects-absence',
+      'create.required',
+      'refused.status',
+      'refused.unchanged',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/extra', {
         body: without(extra, 'title'),
@@ -493,8 +562,13 @@ test.describe('Extra: required fields and defaults', () => {
   );
 
   test(
-    'update of available_until alone leaves every other field as it is',
-    about('extra.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
+    'update of available_until or title alone leaves every other field as it is',
+    about(
+      'extra.update.changes-nothing-else',
+      'update.partial',
+      'endpoints.update',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.create('Extra', extra);
       await api.patch('/extra/extra-1', {
@@ -503,9 +577,15 @@ test.describe('Extra: required fields and defaults', () => {
         answer: { ...extra, available_until: '2029-09-22 23:16:26' },
         because: 'an update touches only what it carries',
       });
+      await api.patch('/extra/extra-1', {
+        body: { title: 'ditamo' },
+        status: [200],
+        answer: { ...extra, available_until: '2029-09-22 23:16:26', title: 'ditamo' },
+        because: 'an update touches only what it carries',
+      });
       await api.get('/extra/extra-1', {
         status: [200],
-        answer: { ...extra, available_until: '2029-09-22 23:16:26' },
+        answer: { ...extra, available_until: '2029-09-22 23:16:26', title: 'ditamo' },
         because: 'an update touches only what it carries',
       });
     },
@@ -522,6 +602,10 @@ test.describe('Extra: null', () => {
   //   right.
   // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
   //   500 or above. The body of an error is yours to choose.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     'create and update refuse null for available_until',
@@ -531,6 +615,7 @@ test.describe('Extra: null', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/extra', {
@@ -564,6 +649,7 @@ test.describe('Extra: null', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/extra', {
@@ -591,7 +677,13 @@ test.describe('Extra: null', () => {
 
   test(
     'minutes may be null',
-    about('extra.minutes.accepts-null', 'values.null', 'values.absent'),
+    about(
+      'extra.minutes.accepts-null',
+      'values.null',
+      'values.absent',
+      'update.validates',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/extra', {
         body: { ...extra, minutes: null },
@@ -621,7 +713,13 @@ test.describe('Extra: null', () => {
 
   test(
     'fee may be null',
-    about('extra.fee.accepts-null', 'values.null', 'values.absent'),
+    about(
+      'extra.fee.accepts-null',
+      'values.null',
+      'values.absent',
+      'update.validates',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/extra', {
         body: { ...extra, fee: null },
@@ -657,6 +755,7 @@ test.describe('Extra: null', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/extra', {
@@ -702,16 +801,23 @@ test.describe('Extra: types and bounds', () => {
   // values.datetime-bounds: A datetime before or after the bounds of its field is refused with
   //   400 or 422. The bounds are inclusive, and one that is not listed does not exist. Datetimes
   //   of this format can be compared as text.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
   //   right.
   // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
   //   500 or above. The body of an error is yours to choose.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     'available_until may be the leap day 2028-02-29',
-    about('extra.available_until.accepts-leap-day', 'values.datetime'),
+    about('extra.available_until.accepts-leap-day', 'values.datetime', 'changes.rename-entity'),
     async ({ api }) => {
       await api.post('/extra', {
         body: { ...extra, available_until: '2028-02-29 12:00:00' },
@@ -747,6 +853,7 @@ test.describe('Extra: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/extra', {
@@ -780,6 +887,7 @@ test.describe('Extra: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/extra', {
@@ -843,6 +951,7 @@ test.describe('Extra: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/extra', {
@@ -894,6 +1003,8 @@ test.describe('Extra: types and bounds', () => {
       'extra.available_until.accepts-last-moment',
       'values.datetime-bounds',
       'update.validates',
+      'values.round-trip',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/extra', {
@@ -930,6 +1041,7 @@ test.describe('Extra: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/extra', {
@@ -957,7 +1069,12 @@ test.describe('Extra: types and bounds', () => {
 
   test(
     'available_until has no first moment',
-    about('extra.available_until.has-no-first-moment', 'values.datetime-bounds'),
+    about(
+      'extra.available_until.has-no-first-moment',
+      'values.datetime-bounds',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/extra', {
         body: { ...extra, available_until: '2001-02-03 04:05:06' },
@@ -987,7 +1104,7 @@ test.describe('Extra: types and bounds', () => {
 
   test(
     'done may be false',
-    about('extra.done.accepts-false', 'values.round-trip'),
+    about('extra.done.accepts-false', 'values.round-trip', 'changes.rename-entity'),
     async ({ api }) => {
       await api.post('/extra', {
         body: { ...extra, done: false },
@@ -1023,6 +1140,7 @@ test.describe('Extra: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/extra', {
@@ -1060,7 +1178,7 @@ test.describe('Extra: types and bounds', () => {
 
   test(
     'minutes may be 0',
-    about('extra.minutes.accepts-zero', 'values.round-trip'),
+    about('extra.minutes.accepts-zero', 'values.round-trip', 'changes.rename-entity'),
     async ({ api }) => {
       await api.post('/extra', {
         body: { ...extra, minutes: 0 },
@@ -1096,6 +1214,7 @@ test.describe('Extra: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/extra', {
@@ -1143,7 +1262,13 @@ test.describe('Extra: types and bounds', () => {
 
   test(
     'minutes may be right at its maximum of 240',
-    about('extra.minutes.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'extra.minutes.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/extra', {
         body: { ...extra, minutes: 240 },
@@ -1179,6 +1304,7 @@ test.describe('Extra: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/extra', {
@@ -1206,7 +1332,12 @@ test.describe('Extra: types and bounds', () => {
 
   test(
     'minutes has no minimum',
-    about('extra.minutes.has-no-minimum', 'values.number-bounds'),
+    about(
+      'extra.minutes.has-no-minimum',
+      'values.number-bounds',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/extra', {
         body: { ...extra, minutes: -1000000 },
@@ -1236,7 +1367,12 @@ test.describe('Extra: types and bounds', () => {
 
   test(
     'fee may be the whole number 0',
-    about('extra.fee.accepts-whole-number', 'values.float'),
+    about(
+      'extra.fee.accepts-whole-number',
+      'values.float',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/extra', {
         body: { ...extra, fee: 0 },
@@ -1272,6 +1408,7 @@ test.describe('Extra: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/extra', {
@@ -1301,7 +1438,7 @@ test.describe('Extra: types and bounds', () => {
       });
       await api.get('/extra/extra-1', {
         status: [200],
-        answer: { fee: 75.5 },
+        answer: { fee: 75.25 },
         because: 'a refused update changes nothing',
       });
     },
@@ -1309,7 +1446,13 @@ test.describe('Extra: types and bounds', () => {
 
   test(
     'fee may be right at its minimum of 0',
-    about('extra.fee.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'extra.fee.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/extra', {
         body: { ...extra, fee: 0 },
@@ -1345,6 +1488,7 @@ test.describe('Extra: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/extra', {
@@ -1364,7 +1508,7 @@ test.describe('Extra: types and bounds', () => {
       });
       await api.get('/extra/extra-1', {
         status: [200],
-        answer: { fee: 75.5 },
+        answer: { fee: 75.25 },
         because: 'a refused update changes nothing',
       });
     },
@@ -1372,7 +1516,13 @@ test.describe('Extra: types and bounds', () => {
 
   test(
     'fee may be right at its maximum of 400',
-    about('extra.fee.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'extra.fee.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/extra', {
         body: { ...extra, fee: 400 },
@@ -1408,6 +1558,7 @@ test.describe('Extra: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/extra', {
@@ -1427,7 +1578,7 @@ test.describe('Extra: types and bounds', () => {
       });
       await api.get('/extra/extra-1', {
         status: [200],
-        answer: { fee: 75.5 },
+        answer: { fee: 75.25 },
         because: 'a refused update changes nothing',
       });
     },
@@ -1435,7 +1586,12 @@ test.describe('Extra: types and bounds', () => {
 
   test(
     'title of digits alone stays a string',
-    about('extra.title.keeps-digits-as-text', 'values.round-trip'),
+    about(
+      'extra.title.keeps-digits-as-text',
+      'values.round-trip',
+      'values.no-other-rule',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/extra', {
         body: { ...extra, title: '0042' },
@@ -1464,31 +1620,36 @@ test.describe('Extra: types and bounds', () => {
   );
 
   test(
-    'title keeps quotes, accents and symbols',
-    about('extra.title.keeps-every-character', 'values.round-trip'),
+    'title keeps spaces, quotes, accents and symbols',
+    about(
+      'extra.title.keeps-every-character',
+      'values.round-trip',
+      'values.no-other-rule',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/extra', {
-        body: { ...extra, title: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { ...extra, title: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200, 201],
-        answer: { title: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of title',
+        answer: { title: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of title',
       });
       await api.get('/extra/extra-1', {
         status: [200],
-        answer: { title: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of title',
+        answer: { title: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of title',
       });
       await api.create('Extra', { ...extra, id: 'extra-2' });
       await api.patch('/extra/extra-2', {
-        body: { title: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { title: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200],
-        answer: { title: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of title',
+        answer: { title: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of title',
       });
       await api.get('/extra/extra-2', {
         status: [200],
-        answer: { title: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of title',
+        answer: { title: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of title',
       });
     },
   );
@@ -1501,6 +1662,7 @@ test.describe('Extra: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/extra', {
@@ -1538,7 +1700,12 @@ test.describe('Extra: types and bounds', () => {
 
   test(
     'title has no minimum length',
-    about('extra.title.has-no-minimum-length', 'values.string-length'),
+    about(
+      'extra.title.has-no-minimum-length',
+      'values.string-length',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/extra', {
         body: { ...extra, title: 'x' },
@@ -1568,7 +1735,12 @@ test.describe('Extra: types and bounds', () => {
 
   test(
     'title has no maximum length',
-    about('extra.title.has-no-maximum-length', 'values.string-length'),
+    about(
+      'extra.title.has-no-maximum-length',
+      'values.string-length',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/extra', {
         body: {

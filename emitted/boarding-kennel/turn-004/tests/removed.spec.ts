@@ -19,7 +19,7 @@ const extra = {
   done: true,
   id: 'extra-1',
   minutes: 50,
-  fee: 75.5,
+  fee: 75.25,
   title: 'ginavu',
 };
 
@@ -191,6 +191,12 @@ test.describe('Removed names', () => {
         absent: ['price'],
         because: 'Extra has no price any more',
       });
+      await api.patch('/extra/extra-1', {
+        body: { available_until: '2029-09-22 23:16:26' },
+        status: [200],
+        absent: ['price'],
+        because: 'Extra has no price any more',
+      });
     },
   );
 
@@ -214,6 +220,12 @@ test.describe('Removed names', () => {
         absent: ['balance'],
         because: 'Owner has no balance any more',
       });
+      await api.patch('/owner/owner-1', {
+        body: { credit: 50.75 },
+        status: [200],
+        absent: ['balance'],
+        because: 'Owner has no balance any more',
+      });
     },
   );
 
@@ -233,6 +245,12 @@ test.describe('Removed names', () => {
         because: 'Stay has no billing any more',
       });
       await api.get('/stay/stay-1', {
+        status: [200],
+        absent: ['billing'],
+        because: 'Stay has no billing any more',
+      });
+      await api.patch('/stay/stay-1', {
+        body: { arrives_at: '2024-03-17 09:55:44' },
         status: [200],
         absent: ['billing'],
         because: 'Stay has no billing any more',

@@ -28,8 +28,9 @@ test.describe('Customer: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
@@ -42,6 +43,10 @@ test.describe('Customer: create, read, update and delete', () => {
   //   right.
   // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
   //   500 or above. The body of an error is yours to choose.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     'create answers the new Customer, and read answers it again',
@@ -54,6 +59,7 @@ test.describe('Customer: create, read, update and delete', () => {
       'ids.client',
       'values.round-trip',
       'values.no-other-rule',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/customer', {
@@ -67,6 +73,12 @@ test.describe('Customer: create, read, update and delete', () => {
         answer: customer,
         because: 'read answers the object that was created',
       });
+      await api.post('/customer', {
+        body: { ...customer, id: 'customer-2' },
+        status: [200, 201],
+        answer: { id: 'customer-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
@@ -77,6 +89,7 @@ test.describe('Customer: create, read, update and delete', () => {
       'endpoints.update',
       'values.round-trip',
       'values.no-other-rule',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.create('Customer', customer);
@@ -124,7 +137,7 @@ test.describe('Customer: create, read, update and delete', () => {
 
   test(
     'update accepts the id that the object has already',
-    about('customer.update.accepts-the-same-id', 'ids.same-on-update'),
+    about('customer.update.accepts-the-same-id', 'ids.same-on-update', 'changes.rename-entity'),
     async ({ api }) => {
       await api.create('Customer', customer);
       await api.patch('/customer/customer-1', {
@@ -178,6 +191,7 @@ test.describe('Customer: create, read, update and delete', () => {
       'refused.unchanged',
       'update.validates',
       'refused.status',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.create('Customer', customer);
@@ -201,6 +215,7 @@ test.describe('Customer: create, read, update and delete', () => {
       'endpoints.delete',
       'endpoints.unknown-id',
       'endpoints.list',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.create('Customer', customer);
@@ -219,7 +234,7 @@ test.describe('Customer: create, read, update and delete', () => {
 
   test(
     'read, update and delete answer 404 for an id that no Customer has',
-    about('customer.unknown-id.answers-404', 'endpoints.unknown-id'),
+    about('customer.unknown-id.answers-404', 'endpoints.unknown-id', 'changes.rename-entity'),
     async ({ api }) => {
       await api.create('Customer', customer);
       await api.get('/customer/customer-unknown', {
@@ -256,18 +271,28 @@ test.describe('Customer: create, read, update and delete', () => {
 test.describe('Customer: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
   //   that its id is unknown and it is in no list.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
   // testing.reset: `POST /reset` removes all objects of all entities and answers 200 or 204. The
   //   automated tests rely on it.
 
   test(
     'list answers every Customer with all of its fields',
-    about('customer.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
+    about(
+      'customer.list.answers-all-objects',
+      'endpoints.list',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.create('Customer', customer);
       await api.create('Customer', {
@@ -327,7 +352,12 @@ test.describe('Customer: collections', () => {
 
   test(
     'update of one Customer leaves another as it was',
-    about('customer.update.leaves-other-objects', 'endpoints.update'),
+    about(
+      'customer.update.leaves-other-objects',
+      'endpoints.update',
+      'endpoints.read',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.create('Customer', customer);
       await api.create('Customer', {
@@ -382,7 +412,13 @@ test.describe('Customer: collections', () => {
 
   test(
     'delete of one Customer leaves another as it was',
-    about('customer.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'customer.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.create('Customer', customer);
       await api.create('Customer', {
@@ -426,7 +462,7 @@ test.describe('Customer: collections', () => {
 
   test(
     'reset removes every Customer',
-    about('customer.reset.removes-all', 'testing.reset', 'endpoints.list'),
+    about('customer.reset.removes-all', 'testing.reset', 'endpoints.list', 'changes.rename-entity'),
     async ({ api }) => {
       await api.create('Customer', customer);
       await api.create('Customer', {
@@ -453,10 +489,13 @@ test.describe('Customer: collections', () => {
 });
 
 test.describe('Customer: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // values.absent: In an answer, a field without a value may be `null` or left out.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
@@ -471,10 +510,19 @@ test.describe('Customer: required fields and defaults', () => {
   //   right.
   // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
   //   500 or above. The body of an error is yours to choose.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     'credit is 0 when a create leaves it out',
-    about('customer.credit.has-a-default', 'create.default'),
+    about(
+      'customer.credit.has-a-default',
+      'create.default',
+      'endpoints.create',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/customer', {
         body: without(customer, 'credit'),
@@ -492,7 +540,12 @@ test.describe('Customer: required fields and defaults', () => {
 
   test(
     'create accepts a Customer without email, which is optional',
-    about('customer.email.may-be-left-out', 'create.optional', 'values.absent'),
+    about(
+      'customer.email.may-be-left-out',
+      'create.optional',
+      'values.absent',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/customer', {
         body: without(customer, 'email'),
@@ -516,6 +569,7 @@ test.describe('Customer: required fields and defaults', () => {
       'ids.client',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/customer', {
@@ -538,6 +592,7 @@ test.describe('Customer: required fields and defaults', () => {
       'create.required',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/customer', {
@@ -554,7 +609,12 @@ test.describe('Customer: required fields and defaults', () => {
 
   test(
     'loyalty_points is 0 when a create leaves it out',
-    about('customer.loyalty_points.has-a-default', 'create.default'),
+    about(
+      'customer.loyalty_points.has-a-default',
+      'create.default',
+      'endpoints.create',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/customer', {
         body: without(customer, 'loyalty_points'),
@@ -577,6 +637,7 @@ test.describe('Customer: required fields and defaults', () => {
       'create.required',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/customer', {
@@ -593,7 +654,12 @@ test.describe('Customer: required fields and defaults', () => {
 
   test(
     'newsletter is true when a create leaves it out',
-    about('customer.newsletter.has-a-default', 'create.default'),
+    about(
+      'customer.newsletter.has-a-default',
+      'create.default',
+      'endpoints.create',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/customer', {
         body: without(customer, 'newsletter'),
@@ -616,6 +682,7 @@ test.describe('Customer: required fields and defaults', () => {
       'create.required',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/customer', {
@@ -632,7 +699,12 @@ test.describe('Customer: required fields and defaults', () => {
 
   test(
     'visits is 1 when a create leaves it out',
-    about('customer.visits.has-a-default', 'create.default'),
+    about(
+      'customer.visits.has-a-default',
+      'create.default',
+      'endpoints.create',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/customer', {
         body: without(customer, 'visits'),
@@ -649,8 +721,13 @@ test.describe('Customer: required fields and defaults', () => {
   );
 
   test(
-    'update of credit alone leaves every other field as it is',
-    about('customer.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
+    'update of credit or visits alone leaves every other field as it is',
+    about(
+      'customer.update.changes-nothing-else',
+      'update.partial',
+      'endpoints.update',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.create('Customer', { ...customer, newsletter: null, visits: null });
       await api.patch('/customer/customer-1', {
@@ -659,9 +736,15 @@ test.describe('Customer: required fields and defaults', () => {
         answer: { ...customer, credit: 50.75, newsletter: null, visits: null },
         because: 'an update touches only what it carries',
       });
+      await api.patch('/customer/customer-1', {
+        body: { visits: 2 },
+        status: [200],
+        answer: { ...customer, credit: 50.75, newsletter: null, visits: 2 },
+        because: 'an update touches only what it carries',
+      });
       await api.get('/customer/customer-1', {
         status: [200],
-        answer: { ...customer, credit: 50.75, newsletter: null, visits: null },
+        answer: { ...customer, credit: 50.75, newsletter: null, visits: 2 },
         because: 'an update touches only what it carries',
       });
     },
@@ -675,12 +758,17 @@ test.describe('Customer: null', () => {
   // create.default: A field with a default may be left out of a create, required or not: it then
   //   takes the default. The default is for absence only: `null` is stored as `null` where the
   //   field is nullable and refused where it is not.
+  // update.partial: An update need not carry required fields, and applies no defaults.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
   //   right.
   // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
   //   500 or above. The body of an error is yours to choose.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     'create and update refuse null for credit',
@@ -690,6 +778,7 @@ test.describe('Customer: null', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/customer', {
@@ -723,6 +812,7 @@ test.describe('Customer: null', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/customer', {
@@ -756,6 +846,7 @@ test.describe('Customer: null', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/customer', {
@@ -789,6 +880,7 @@ test.describe('Customer: null', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/customer', {
@@ -822,6 +914,7 @@ test.describe('Customer: null', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/customer', {
@@ -849,7 +942,15 @@ test.describe('Customer: null', () => {
 
   test(
     'newsletter may be null, which is not replaced by its default',
-    about('customer.newsletter.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    about(
+      'customer.newsletter.accepts-null',
+      'values.null',
+      'create.default',
+      'update.partial',
+      'values.absent',
+      'update.validates',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/customer', {
         body: { ...customer, newsletter: null },
@@ -879,7 +980,13 @@ test.describe('Customer: null', () => {
 
   test(
     'phone may be null',
-    about('customer.phone.accepts-null', 'values.null', 'values.absent'),
+    about(
+      'customer.phone.accepts-null',
+      'values.null',
+      'values.absent',
+      'update.validates',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/customer', {
         body: { ...customer, phone: null },
@@ -909,7 +1016,15 @@ test.describe('Customer: null', () => {
 
   test(
     'visits may be null, which is not replaced by its default',
-    about('customer.visits.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    about(
+      'customer.visits.accepts-null',
+      'values.null',
+      'create.default',
+      'update.partial',
+      'values.absent',
+      'update.validates',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/customer', {
         body: { ...customer, visits: null },
@@ -957,16 +1072,28 @@ test.describe('Customer: types and bounds', () => {
   // values.datetime-bounds: A datetime before or after the bounds of its field is refused with
   //   400 or 422. The bounds are inclusive, and one that is not listed does not exist. Datetimes
   //   of this format can be compared as text.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
   //   right.
   // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
   //   500 or above. The body of an error is yours to choose.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     'credit may be the whole number 0',
-    about('customer.credit.accepts-whole-number', 'values.float'),
+    about(
+      'customer.credit.accepts-whole-number',
+      'values.float',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/customer', {
         body: { ...customer, credit: 0 },
@@ -1002,6 +1129,7 @@ test.describe('Customer: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/customer', {
@@ -1039,7 +1167,13 @@ test.describe('Customer: types and bounds', () => {
 
   test(
     'credit may be right at its minimum of -500',
-    about('customer.credit.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'customer.credit.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/customer', {
         body: { ...customer, credit: -500 },
@@ -1075,6 +1209,7 @@ test.describe('Customer: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/customer', {
@@ -1102,7 +1237,12 @@ test.describe('Customer: types and bounds', () => {
 
   test(
     'credit has no maximum',
-    about('customer.credit.has-no-maximum', 'values.number-bounds'),
+    about(
+      'customer.credit.has-no-maximum',
+      'values.number-bounds',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/customer', {
         body: { ...customer, credit: 999999.75 },
@@ -1132,7 +1272,12 @@ test.describe('Customer: types and bounds', () => {
 
   test(
     'email of digits alone stays a string',
-    about('customer.email.keeps-digits-as-text', 'values.round-trip'),
+    about(
+      'customer.email.keeps-digits-as-text',
+      'values.round-trip',
+      'values.no-other-rule',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/customer', {
         body: { ...customer, email: '0042' },
@@ -1161,31 +1306,36 @@ test.describe('Customer: types and bounds', () => {
   );
 
   test(
-    'email keeps quotes, accents and symbols',
-    about('customer.email.keeps-every-character', 'values.round-trip'),
+    'email keeps spaces, quotes, accents and symbols',
+    about(
+      'customer.email.keeps-every-character',
+      'values.round-trip',
+      'values.no-other-rule',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/customer', {
-        body: { ...customer, email: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { ...customer, email: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200, 201],
-        answer: { email: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of email',
+        answer: { email: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of email',
       });
       await api.get('/customer/customer-1', {
         status: [200],
-        answer: { email: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of email',
+        answer: { email: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of email',
       });
       await api.create('Customer', { ...customer, id: 'customer-2' });
       await api.patch('/customer/customer-2', {
-        body: { email: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { email: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200],
-        answer: { email: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of email',
+        answer: { email: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of email',
       });
       await api.get('/customer/customer-2', {
         status: [200],
-        answer: { email: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of email',
+        answer: { email: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of email',
       });
     },
   );
@@ -1198,6 +1348,7 @@ test.describe('Customer: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/customer', {
@@ -1235,7 +1386,13 @@ test.describe('Customer: types and bounds', () => {
 
   test(
     'email may be right at its maximum length of 60',
-    about('customer.email.accepts-maximum-length', 'values.string-length', 'update.validates'),
+    about(
+      'customer.email.accepts-maximum-length',
+      'values.string-length',
+      'update.validates',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/customer', {
         body: {
@@ -1274,6 +1431,7 @@ test.describe('Customer: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/customer', {
@@ -1304,7 +1462,12 @@ test.describe('Customer: types and bounds', () => {
 
   test(
     'email has no minimum length',
-    about('customer.email.has-no-minimum-length', 'values.string-length'),
+    about(
+      'customer.email.has-no-minimum-length',
+      'values.string-length',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/customer', {
         body: { ...customer, email: 'x' },
@@ -1334,7 +1497,7 @@ test.describe('Customer: types and bounds', () => {
 
   test(
     'joined_at may be the leap day 2016-02-29',
-    about('customer.joined_at.accepts-leap-day', 'values.datetime'),
+    about('customer.joined_at.accepts-leap-day', 'values.datetime', 'changes.rename-entity'),
     async ({ api }) => {
       await api.post('/customer', {
         body: { ...customer, joined_at: '2016-02-29 12:00:00' },
@@ -1370,6 +1533,7 @@ test.describe('Customer: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/customer', {
@@ -1403,6 +1567,7 @@ test.describe('Customer: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/customer', {
@@ -1466,6 +1631,7 @@ test.describe('Customer: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/customer', {
@@ -1513,7 +1679,13 @@ test.describe('Customer: types and bounds', () => {
 
   test(
     'joined_at may be right at its first moment of 2015-01-01 00:00:00',
-    about('customer.joined_at.accepts-first-moment', 'values.datetime-bounds', 'update.validates'),
+    about(
+      'customer.joined_at.accepts-first-moment',
+      'values.datetime-bounds',
+      'update.validates',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/customer', {
         body: { ...customer, joined_at: '2015-01-01 00:00:00' },
@@ -1549,6 +1721,7 @@ test.describe('Customer: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/customer', {
@@ -1576,7 +1749,12 @@ test.describe('Customer: types and bounds', () => {
 
   test(
     'joined_at has no last moment',
-    about('customer.joined_at.has-no-last-moment', 'values.datetime-bounds'),
+    about(
+      'customer.joined_at.has-no-last-moment',
+      'values.datetime-bounds',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/customer', {
         body: { ...customer, joined_at: '2099-10-11 12:13:14' },
@@ -1612,6 +1790,7 @@ test.describe('Customer: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/customer', {
@@ -1659,7 +1838,13 @@ test.describe('Customer: types and bounds', () => {
 
   test(
     'loyalty_points may be right at its minimum of 0',
-    about('customer.loyalty_points.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'customer.loyalty_points.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/customer', {
         body: { ...customer, loyalty_points: 0 },
@@ -1695,6 +1880,7 @@ test.describe('Customer: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/customer', {
@@ -1722,7 +1908,12 @@ test.describe('Customer: types and bounds', () => {
 
   test(
     'loyalty_points has no maximum',
-    about('customer.loyalty_points.has-no-maximum', 'values.number-bounds'),
+    about(
+      'customer.loyalty_points.has-no-maximum',
+      'values.number-bounds',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/customer', {
         body: { ...customer, loyalty_points: 1000000 },
@@ -1752,7 +1943,12 @@ test.describe('Customer: types and bounds', () => {
 
   test(
     'name of digits alone stays a string',
-    about('customer.name.keeps-digits-as-text', 'values.round-trip'),
+    about(
+      'customer.name.keeps-digits-as-text',
+      'values.round-trip',
+      'values.no-other-rule',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/customer', {
         body: { ...customer, name: '0042' },
@@ -1788,6 +1984,7 @@ test.describe('Customer: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/customer', {
@@ -1825,7 +2022,13 @@ test.describe('Customer: types and bounds', () => {
 
   test(
     'name may be right at its minimum length of 2',
-    about('customer.name.accepts-minimum-length', 'values.string-length', 'update.validates'),
+    about(
+      'customer.name.accepts-minimum-length',
+      'values.string-length',
+      'update.validates',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/customer', {
         body: { ...customer, name: 'ru' },
@@ -1861,6 +2064,7 @@ test.describe('Customer: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/customer', {
@@ -1888,7 +2092,13 @@ test.describe('Customer: types and bounds', () => {
 
   test(
     'name may be right at its maximum length of 40',
-    about('customer.name.accepts-maximum-length', 'values.string-length', 'update.validates'),
+    about(
+      'customer.name.accepts-maximum-length',
+      'values.string-length',
+      'update.validates',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/customer', {
         body: { ...customer, name: 'lovasu toro logado gimi mirovu ridu bubo' },
@@ -1924,6 +2134,7 @@ test.describe('Customer: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/customer', {
@@ -1951,7 +2162,7 @@ test.describe('Customer: types and bounds', () => {
 
   test(
     'newsletter may be false',
-    about('customer.newsletter.accepts-false', 'values.round-trip'),
+    about('customer.newsletter.accepts-false', 'values.round-trip', 'changes.rename-entity'),
     async ({ api }) => {
       await api.post('/customer', {
         body: customer,
@@ -1964,7 +2175,7 @@ test.describe('Customer: types and bounds', () => {
         answer: { newsletter: false },
         because: 'false is a valid value of newsletter',
       });
-      await api.create('Customer', { ...customer, id: 'customer-2' });
+      await api.create('Customer', { ...customer, id: 'customer-2', newsletter: true });
       await api.patch('/customer/customer-2', {
         body: { newsletter: false },
         status: [200],
@@ -1987,6 +2198,7 @@ test.describe('Customer: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/customer', {
@@ -2024,7 +2236,12 @@ test.describe('Customer: types and bounds', () => {
 
   test(
     'phone of digits alone stays a string',
-    about('customer.phone.keeps-digits-as-text', 'values.round-trip'),
+    about(
+      'customer.phone.keeps-digits-as-text',
+      'values.round-trip',
+      'values.no-other-rule',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/customer', {
         body: { ...customer, phone: '0042' },
@@ -2060,6 +2277,7 @@ test.describe('Customer: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/customer', {
@@ -2097,7 +2315,13 @@ test.describe('Customer: types and bounds', () => {
 
   test(
     'phone may be right at its maximum length of 20',
-    about('customer.phone.accepts-maximum-length', 'values.string-length', 'update.validates'),
+    about(
+      'customer.phone.accepts-maximum-length',
+      'values.string-length',
+      'update.validates',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/customer', {
         body: { ...customer, phone: 'tosalo vado tuladu m' },
@@ -2133,6 +2357,7 @@ test.describe('Customer: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/customer', {
@@ -2160,7 +2385,12 @@ test.describe('Customer: types and bounds', () => {
 
   test(
     'phone has no minimum length',
-    about('customer.phone.has-no-minimum-length', 'values.string-length'),
+    about(
+      'customer.phone.has-no-minimum-length',
+      'values.string-length',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/customer', {
         body: { ...customer, phone: 'x' },
@@ -2190,7 +2420,7 @@ test.describe('Customer: types and bounds', () => {
 
   test(
     'visits may be 0',
-    about('customer.visits.accepts-zero', 'values.round-trip'),
+    about('customer.visits.accepts-zero', 'values.round-trip', 'changes.rename-entity'),
     async ({ api }) => {
       await api.post('/customer', {
         body: { ...customer, visits: 0 },
@@ -2226,6 +2456,7 @@ test.describe('Customer: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/customer', {
@@ -2273,7 +2504,12 @@ test.describe('Customer: types and bounds', () => {
 
   test(
     'visits has no minimum',
-    about('customer.visits.has-no-minimum', 'values.number-bounds'),
+    about(
+      'customer.visits.has-no-minimum',
+      'values.number-bounds',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/customer', {
         body: { ...customer, visits: -1000000 },
@@ -2303,7 +2539,12 @@ test.describe('Customer: types and bounds', () => {
 
   test(
     'visits has no maximum',
-    about('customer.visits.has-no-maximum', 'values.number-bounds'),
+    about(
+      'customer.visits.has-no-maximum',
+      'values.number-bounds',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/customer', {
         body: { ...customer, visits: 1000000 },

@@ -34,7 +34,7 @@ const extra = {
   done: true,
   id: 'extra-1',
   minutes: 50,
-  fee: 75.5,
+  fee: 75.25,
   title: 'ginavu',
 };
 
@@ -295,6 +295,12 @@ test.describe('Removed names', () => {
         absent: ['balance'],
         because: 'Customer has no balance any more',
       });
+      await api.patch('/customer/customer-1', {
+        body: { credit: 50.75 },
+        status: [200],
+        absent: ['balance'],
+        because: 'Customer has no balance any more',
+      });
     },
   );
 
@@ -314,6 +320,12 @@ test.describe('Removed names', () => {
         because: 'Dog has no trusted_keepers any more',
       });
       await api.get('/dog/dog-1', {
+        status: [200],
+        absent: ['trusted_keepers'],
+        because: 'Dog has no trusted_keepers any more',
+      });
+      await api.patch('/dog/dog-1', {
+        body: { born_at: '2025-11-20 00:23:11' },
         status: [200],
         absent: ['trusted_keepers'],
         because: 'Dog has no trusted_keepers any more',
@@ -341,6 +353,12 @@ test.describe('Removed names', () => {
         absent: ['vaccinated'],
         because: 'Dog has no vaccinated any more',
       });
+      await api.patch('/dog/dog-1', {
+        body: { born_at: '2025-11-20 00:23:11' },
+        status: [200],
+        absent: ['vaccinated'],
+        because: 'Dog has no vaccinated any more',
+      });
     },
   );
 
@@ -360,6 +378,12 @@ test.describe('Removed names', () => {
         because: 'Extra has no price any more',
       });
       await api.get('/extra/extra-1', {
+        status: [200],
+        absent: ['price'],
+        because: 'Extra has no price any more',
+      });
+      await api.patch('/extra/extra-1', {
+        body: { available_until: '2025-09-21 23:16:27' },
         status: [200],
         absent: ['price'],
         because: 'Extra has no price any more',
@@ -387,6 +411,12 @@ test.describe('Removed names', () => {
         absent: ['billing'],
         because: 'Stay has no billing any more',
       });
+      await api.patch('/stay/stay-1', {
+        body: { arrives_at: '2024-03-17 09:55:44' },
+        status: [200],
+        absent: ['billing'],
+        because: 'Stay has no billing any more',
+      });
     },
   );
 
@@ -410,6 +440,12 @@ test.describe('Removed names', () => {
         absent: ['keeper'],
         because: 'Stay has no keeper any more',
       });
+      await api.patch('/stay/stay-1', {
+        body: { arrives_at: '2024-03-17 09:55:44' },
+        status: [200],
+        absent: ['keeper'],
+        because: 'Stay has no keeper any more',
+      });
     },
   );
 
@@ -429,6 +465,12 @@ test.describe('Removed names', () => {
         because: 'Stay has no services any more',
       });
       await api.get('/stay/stay-1', {
+        status: [200],
+        absent: ['services'],
+        because: 'Stay has no services any more',
+      });
+      await api.patch('/stay/stay-1', {
+        body: { arrives_at: '2024-03-17 09:55:44' },
         status: [200],
         absent: ['services'],
         because: 'Stay has no services any more',

@@ -34,7 +34,7 @@ const extra = {
   done: true,
   id: 'extra-1',
   minutes: 50,
-  fee: 75.5,
+  fee: 75.25,
   title: 'ginavu',
 };
 
@@ -62,10 +62,23 @@ test.describe('Analytics', () => {
   //   or `sum` goes over the values of that field. Results are exact, not rounded.
   // analytics.nulls: Objects in which the field has no value are skipped.
   // analytics.empty: When there are no values, `sum` is 0 and `avg`, `min` and `max` are `null`.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
+  // changes.rename-field: Renaming a field changes its name in bodies, answers, analytics paths,
+  //   conditions and effects. The old name is no longer demanded and no longer appears in
+  //   answers.
 
   test(
     '/analytics/customer/credit/sum is 0 while there is no Customer',
-    about('analytics.customer.credit.sum.of-nothing', 'analytics.shape', 'analytics.empty'),
+    about(
+      'analytics.customer.credit.sum.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
     async ({ api }) => {
       await api.get('/analytics/customer/credit/sum', {
         status: [200],
@@ -77,7 +90,13 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/customer/credit/sum works on a single Customer',
-    about('analytics.customer.credit.sum.of-one', 'analytics.shape', 'analytics.operations'),
+    about(
+      'analytics.customer.credit.sum.of-one',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
     async ({ api }) => {
       await api.create('Customer', customer);
       await api.get('/analytics/customer/credit/sum', {
@@ -90,15 +109,32 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/customer/credit/sum goes over several objects',
-    about('analytics.customer.credit.sum.of-several', 'analytics.shape', 'analytics.operations'),
+    about(
+      'analytics.customer.credit.sum.of-several',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
     async ({ api }) => {
-      await api.create('Customer', customer);
-      await api.create('Customer', { ...customer, id: 'customer-2', credit: 9.75 });
+      await api.create('Customer', { ...customer, credit: 9.75 });
+      await api.get('/analytics/customer/credit/sum', {
+        status: [200],
+        answer: { result: 9.75 },
+        because: 'credit is 9.75 in the only Customer',
+      });
+      await api.create('Customer', { ...customer, id: 'customer-2' });
       await api.create('Customer', { ...customer, id: 'customer-3', credit: 50.75 });
       await api.get('/analytics/customer/credit/sum', {
         status: [200],
         answer: { result: 84.25 },
-        because: 'the values of credit are 23.75, 9.75, 50.75',
+        because: 'the values of credit are 9.75, 23.75, 50.75',
+      });
+      await api.create('Customer', { ...customer, id: 'customer-4', credit: 9.75 });
+      await api.get('/analytics/customer/credit/sum', {
+        status: [200],
+        answer: { result: 94 },
+        because: '9.75 is the value of credit in two objects',
       });
     },
   );
@@ -110,6 +146,8 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
+      'changes.rename-entity',
+      'changes.rename-field',
     ),
     async ({ api }) => {
       await api.create('Customer', { ...customer, credit: 0 });
@@ -123,9 +161,20 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/customer/credit/sum follows an update',
-    about('analytics.customer.credit.sum.after-update', 'analytics.shape', 'analytics.operations'),
+    about(
+      'analytics.customer.credit.sum.after-update',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
     async ({ api }) => {
-      await api.create('Customer', customer);
+      await api.create('Customer', { ...customer, credit: 9.75 });
+      await api.get('/analytics/customer/credit/sum', {
+        status: [200],
+        answer: { result: 9.75 },
+        because: 'credit is 9.75 in the only Customer',
+      });
       await api.patch('/customer/customer-1', {
         body: { credit: 50.75 },
         status: [200],
@@ -141,18 +190,29 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/customer/credit/sum forgets a deleted Customer',
-    about('analytics.customer.credit.sum.after-delete', 'analytics.shape', 'analytics.operations'),
+    about(
+      'analytics.customer.credit.sum.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
     async ({ api }) => {
-      await api.create('Customer', customer);
+      await api.create('Customer', { ...customer, credit: 9.75 });
       await api.create('Customer', { ...customer, id: 'customer-2', credit: 50.75 });
+      await api.get('/analytics/customer/credit/sum', {
+        status: [200],
+        answer: { result: 60.5 },
+        because: 'the values of credit are 9.75 and 50.75',
+      });
       await api.delete('/customer/customer-2', {
         status: [200, 204],
         because: 'the object exists',
       });
       await api.get('/analytics/customer/credit/sum', {
         status: [200],
-        answer: { result: 23.75 },
-        because: 'credit is 23.75 in the only Customer that is left',
+        answer: { result: 9.75 },
+        because: 'credit is 9.75 in the only Customer that is left',
       });
     },
   );
@@ -173,11 +233,11 @@ test.describe('Analytics', () => {
     '/analytics/dog/weight/min works on a single Dog',
     about('analytics.dog.weight.min.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Dog', { ...dog, weight: 19.5 });
+      await api.create('Dog', { ...dog, weight: 19.25 });
       await api.get('/analytics/dog/weight/min', {
         status: [200],
-        answer: { result: 19.5 },
-        because: 'weight is 19.5 in the only Dog',
+        answer: { result: 19.25 },
+        because: 'weight is 19.25 in the only Dog',
       });
     },
   );
@@ -186,13 +246,24 @@ test.describe('Analytics', () => {
     '/analytics/dog/weight/min goes over several objects',
     about('analytics.dog.weight.min.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Dog', { ...dog, weight: 19.5 });
-      await api.create('Dog', { ...dog, id: 'dog-2', weight: 10.5 });
-      await api.create('Dog', { ...dog, id: 'dog-3' });
+      await api.create('Dog', dog);
+      await api.get('/analytics/dog/weight/min', {
+        status: [200],
+        answer: { result: 58.25 },
+        because: 'weight is 58.25 in the only Dog',
+      });
+      await api.create('Dog', { ...dog, id: 'dog-2', weight: 19.25 });
+      await api.create('Dog', { ...dog, id: 'dog-3', weight: 10.5 });
       await api.get('/analytics/dog/weight/min', {
         status: [200],
         answer: { result: 10.5 },
-        because: 'the values of weight are 19.5, 10.5, 58.25',
+        because: 'the values of weight are 58.25, 19.25, 10.5',
+      });
+      await api.create('Dog', { ...dog, id: 'dog-4' });
+      await api.get('/analytics/dog/weight/min', {
+        status: [200],
+        answer: { result: 10.5 },
+        because: '58.25 is the value of weight in two objects',
       });
     },
   );
@@ -201,7 +272,12 @@ test.describe('Analytics', () => {
     '/analytics/dog/weight/min follows an update',
     about('analytics.dog.weight.min.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Dog', { ...dog, weight: 19.5 });
+      await api.create('Dog', dog);
+      await api.get('/analytics/dog/weight/min', {
+        status: [200],
+        answer: { result: 58.25 },
+        because: 'weight is 58.25 in the only Dog',
+      });
       await api.patch('/dog/dog-1', {
         body: { weight: 10.5 },
         status: [200],
@@ -219,20 +295,31 @@ test.describe('Analytics', () => {
     '/analytics/dog/weight/min forgets a deleted Dog',
     about('analytics.dog.weight.min.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Dog', { ...dog, weight: 19.5 });
+      await api.create('Dog', dog);
       await api.create('Dog', { ...dog, id: 'dog-2', weight: 10.5 });
+      await api.get('/analytics/dog/weight/min', {
+        status: [200],
+        answer: { result: 10.5 },
+        because: 'the values of weight are 58.25 and 10.5',
+      });
       await api.delete('/dog/dog-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/dog/weight/min', {
         status: [200],
-        answer: { result: 19.5 },
-        because: 'weight is 19.5 in the only Dog that is left',
+        answer: { result: 58.25 },
+        because: 'weight is 58.25 in the only Dog that is left',
       });
     },
   );
 
   test(
     '/analytics/extra/fee/sum is 0 while there is no Extra',
-    about('analytics.extra.fee.sum.of-nothing', 'analytics.shape', 'analytics.empty'),
+    about(
+      'analytics.extra.fee.sum.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
     async ({ api }) => {
       await api.get('/analytics/extra/fee/sum', {
         status: [200],
@@ -244,28 +331,51 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/extra/fee/sum works on a single Extra',
-    about('analytics.extra.fee.sum.of-one', 'analytics.shape', 'analytics.operations'),
+    about(
+      'analytics.extra.fee.sum.of-one',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
     async ({ api }) => {
-      await api.create('Extra', { ...extra, fee: 79.25 });
+      await api.create('Extra', { ...extra, fee: 93.75 });
       await api.get('/analytics/extra/fee/sum', {
         status: [200],
-        answer: { result: 79.25 },
-        because: 'fee is 79.25 in the only Extra',
+        answer: { result: 93.75 },
+        because: 'fee is 93.75 in the only Extra',
       });
     },
   );
 
   test(
     '/analytics/extra/fee/sum goes over several objects',
-    about('analytics.extra.fee.sum.of-several', 'analytics.shape', 'analytics.operations'),
+    about(
+      'analytics.extra.fee.sum.of-several',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
     async ({ api }) => {
-      await api.create('Extra', { ...extra, fee: 79.25 });
-      await api.create('Extra', { ...extra, id: 'extra-2' });
-      await api.create('Extra', { ...extra, id: 'extra-3', fee: 93.75 });
+      await api.create('Extra', extra);
       await api.get('/analytics/extra/fee/sum', {
         status: [200],
-        answer: { result: 248.5 },
-        because: 'the values of fee are 79.25, 75.5, 93.75',
+        answer: { result: 75.25 },
+        because: 'fee is 75.25 in the only Extra',
+      });
+      await api.create('Extra', { ...extra, id: 'extra-2', fee: 93.75 });
+      await api.create('Extra', { ...extra, id: 'extra-3', fee: 97.75 });
+      await api.get('/analytics/extra/fee/sum', {
+        status: [200],
+        answer: { result: 266.75 },
+        because: 'the values of fee are 75.25, 93.75, 97.75',
+      });
+      await api.create('Extra', { ...extra, id: 'extra-4' });
+      await api.get('/analytics/extra/fee/sum', {
+        status: [200],
+        answer: { result: 342 },
+        because: '75.25 is the value of fee in two objects',
       });
     },
   );
@@ -277,14 +387,16 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
+      'changes.rename-entity',
+      'changes.rename-field',
     ),
     async ({ api }) => {
       await api.create('Extra', extra);
       await api.create('Extra', { ...extra, id: 'extra-2', fee: null });
-      await api.create('Extra', { ...extra, id: 'extra-3', fee: 93.75 });
+      await api.create('Extra', { ...extra, id: 'extra-3', fee: 97.75 });
       await api.get('/analytics/extra/fee/sum', {
         status: [200],
-        answer: { result: 169.25 },
+        answer: { result: 173 },
         because: 'fee has a value in two of three objects',
       });
     },
@@ -297,6 +409,8 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.nulls',
       'analytics.empty',
+      'changes.rename-entity',
+      'changes.rename-field',
     ),
     async ({ api }) => {
       await api.create('Extra', { ...extra, fee: null });
@@ -310,17 +424,28 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/extra/fee/sum follows an update',
-    about('analytics.extra.fee.sum.after-update', 'analytics.shape', 'analytics.operations'),
+    about(
+      'analytics.extra.fee.sum.after-update',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
     async ({ api }) => {
-      await api.create('Extra', { ...extra, fee: 79.25 });
+      await api.create('Extra', extra);
+      await api.get('/analytics/extra/fee/sum', {
+        status: [200],
+        answer: { result: 75.25 },
+        because: 'fee is 75.25 in the only Extra',
+      });
       await api.patch('/extra/extra-1', {
-        body: { fee: 93.75 },
+        body: { fee: 97.75 },
         status: [200],
         because: 'the change is valid',
       });
       await api.get('/analytics/extra/fee/sum', {
         status: [200],
-        answer: { result: 93.75 },
+        answer: { result: 97.75 },
         because: 'fee was changed',
       });
     },
@@ -328,22 +453,38 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/extra/fee/sum forgets a deleted Extra',
-    about('analytics.extra.fee.sum.after-delete', 'analytics.shape', 'analytics.operations'),
+    about(
+      'analytics.extra.fee.sum.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
     async ({ api }) => {
-      await api.create('Extra', { ...extra, fee: 79.25 });
-      await api.create('Extra', { ...extra, id: 'extra-2', fee: 93.75 });
+      await api.create('Extra', extra);
+      await api.create('Extra', { ...extra, id: 'extra-2', fee: 97.75 });
+      await api.get('/analytics/extra/fee/sum', {
+        status: [200],
+        answer: { result: 173 },
+        because: 'the values of fee are 75.25 and 97.75',
+      });
       await api.delete('/extra/extra-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/extra/fee/sum', {
         status: [200],
-        answer: { result: 79.25 },
-        because: 'fee is 79.25 in the only Extra that is left',
+        answer: { result: 75.25 },
+        because: 'fee is 75.25 in the only Extra that is left',
       });
     },
   );
 
   test(
     '/analytics/extra/minutes/max is null while there is no Extra',
-    about('analytics.extra.minutes.max.of-nothing', 'analytics.shape', 'analytics.empty'),
+    about(
+      'analytics.extra.minutes.max.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.get('/analytics/extra/minutes/max', {
         status: [200],
@@ -355,7 +496,12 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/extra/minutes/max works on a single Extra',
-    about('analytics.extra.minutes.max.of-one', 'analytics.shape', 'analytics.operations'),
+    about(
+      'analytics.extra.minutes.max.of-one',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.create('Extra', { ...extra, minutes: 42 });
       await api.get('/analytics/extra/minutes/max', {
@@ -368,15 +514,31 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/extra/minutes/max goes over several objects',
-    about('analytics.extra.minutes.max.of-several', 'analytics.shape', 'analytics.operations'),
+    about(
+      'analytics.extra.minutes.max.of-several',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('Extra', { ...extra, minutes: 42 });
-      await api.create('Extra', { ...extra, id: 'extra-2', minutes: 15 });
+      await api.create('Extra', { ...extra, minutes: 15 });
+      await api.get('/analytics/extra/minutes/max', {
+        status: [200],
+        answer: { result: 15 },
+        because: 'minutes is 15 in the only Extra',
+      });
+      await api.create('Extra', { ...extra, id: 'extra-2', minutes: 42 });
       await api.create('Extra', { ...extra, id: 'extra-3' });
       await api.get('/analytics/extra/minutes/max', {
         status: [200],
         answer: { result: 50 },
-        because: 'the values of minutes are 42, 15, 50',
+        because: 'the values of minutes are 15, 42, 50',
+      });
+      await api.create('Extra', { ...extra, id: 'extra-4', minutes: 15 });
+      await api.get('/analytics/extra/minutes/max', {
+        status: [200],
+        answer: { result: 50 },
+        because: '15 is the value of minutes in two objects',
       });
     },
   );
@@ -388,6 +550,7 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.create('Extra', { ...extra, minutes: 0 });
@@ -406,6 +569,7 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.create('Extra', { ...extra, minutes: 15 });
@@ -426,6 +590,7 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.nulls',
       'analytics.empty',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.create('Extra', { ...extra, minutes: null });
@@ -439,9 +604,19 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/extra/minutes/max follows an update',
-    about('analytics.extra.minutes.max.after-update', 'analytics.shape', 'analytics.operations'),
+    about(
+      'analytics.extra.minutes.max.after-update',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('Extra', { ...extra, minutes: 42 });
+      await api.create('Extra', { ...extra, minutes: 15 });
+      await api.get('/analytics/extra/minutes/max', {
+        status: [200],
+        answer: { result: 15 },
+        because: 'minutes is 15 in the only Extra',
+      });
       await api.patch('/extra/extra-1', {
         body: { minutes: 50 },
         status: [200],
@@ -457,15 +632,25 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/extra/minutes/max forgets a deleted Extra',
-    about('analytics.extra.minutes.max.after-delete', 'analytics.shape', 'analytics.operations'),
+    about(
+      'analytics.extra.minutes.max.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('Extra', { ...extra, minutes: 42 });
+      await api.create('Extra', { ...extra, minutes: 15 });
       await api.create('Extra', { ...extra, id: 'extra-2' });
+      await api.get('/analytics/extra/minutes/max', {
+        status: [200],
+        answer: { result: 50 },
+        because: 'the values of minutes are 15 and 50',
+      });
       await api.delete('/extra/extra-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/extra/minutes/max', {
         status: [200],
-        answer: { result: 42 },
-        because: 'minutes is 42 in the only Extra that is left',
+        answer: { result: 15 },
+        because: 'minutes is 15 in the only Extra that is left',
       });
     },
   );
@@ -493,7 +678,17 @@ test.describe('Analytics', () => {
         because: 'there is one Stay',
       });
       await api.create('Stay', { ...stay, id: 'stay-2' });
-      await api.create('Stay', { ...stay, id: 'stay-3' });
+      await api.create('Stay', {
+        ...stay,
+        id: 'stay-3',
+        deposit: null,
+        dog: null,
+        due: null,
+        leaves_at: null,
+        meals_a_day: null,
+        note: null,
+        paid: null,
+      });
       await api.get('/analytics/stay/count', {
         status: [200],
         answer: { result: 3 },
@@ -508,6 +703,11 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('Stay', stay);
       await api.create('Stay', { ...stay, id: 'stay-2' });
+      await api.get('/analytics/stay/count', {
+        status: [200],
+        answer: { result: 2 },
+        because: 'there are two Stay objects',
+      });
       await api.delete('/stay/stay-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/stay/count', {
         status: [200],
@@ -546,13 +746,24 @@ test.describe('Analytics', () => {
     '/analytics/stay/nights/avg goes over several objects',
     about('analytics.stay.nights.avg.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Stay', { ...stay, nights: 29 });
-      await api.create('Stay', { ...stay, id: 'stay-2', nights: 27 });
+      await api.create('Stay', { ...stay, nights: 27 });
+      await api.get('/analytics/stay/nights/avg', {
+        status: [200],
+        answer: { result: 27 },
+        because: 'nights is 27 in the only Stay',
+      });
+      await api.create('Stay', { ...stay, id: 'stay-2', nights: 29 });
       await api.create('Stay', { ...stay, id: 'stay-3' });
       await api.get('/analytics/stay/nights/avg', {
         status: [200],
         answer: { result: 37.666666666666664 },
-        because: 'the values of nights are 29, 27, 57',
+        because: 'the values of nights are 27, 29, 57',
+      });
+      await api.create('Stay', { ...stay, id: 'stay-4', nights: 27 });
+      await api.get('/analytics/stay/nights/avg', {
+        status: [200],
+        answer: { result: 35 },
+        because: '27 is the value of nights in two objects',
       });
     },
   );
@@ -561,7 +772,12 @@ test.describe('Analytics', () => {
     '/analytics/stay/nights/avg follows an update',
     about('analytics.stay.nights.avg.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Stay', { ...stay, nights: 29 });
+      await api.create('Stay', { ...stay, nights: 27 });
+      await api.get('/analytics/stay/nights/avg', {
+        status: [200],
+        answer: { result: 27 },
+        because: 'nights is 27 in the only Stay',
+      });
       await api.patch('/stay/stay-1', {
         body: { nights: 57 },
         status: [200],
@@ -579,13 +795,18 @@ test.describe('Analytics', () => {
     '/analytics/stay/nights/avg forgets a deleted Stay',
     about('analytics.stay.nights.avg.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Stay', { ...stay, nights: 29 });
+      await api.create('Stay', { ...stay, nights: 27 });
       await api.create('Stay', { ...stay, id: 'stay-2' });
+      await api.get('/analytics/stay/nights/avg', {
+        status: [200],
+        answer: { result: 42 },
+        because: 'the values of nights are 27 and 57',
+      });
       await api.delete('/stay/stay-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/stay/nights/avg', {
         status: [200],
-        answer: { result: 29 },
-        because: 'nights is 29 in the only Stay that is left',
+        answer: { result: 27 },
+        because: 'nights is 27 in the only Stay that is left',
       });
     },
   );
@@ -619,13 +840,24 @@ test.describe('Analytics', () => {
     '/analytics/stay/rate/avg goes over several objects',
     about('analytics.stay.rate.avg.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Stay', { ...stay, rate: 78.75 });
-      await api.create('Stay', { ...stay, id: 'stay-2' });
-      await api.create('Stay', { ...stay, id: 'stay-3', rate: 93.5 });
+      await api.create('Stay', stay);
       await api.get('/analytics/stay/rate/avg', {
         status: [200],
-        answer: { result: 78.66666666666667 },
-        because: 'the values of rate are 78.75, 63.75, 93.5',
+        answer: { result: 63.75 },
+        because: 'rate is 63.75 in the only Stay',
+      });
+      await api.create('Stay', { ...stay, id: 'stay-2', rate: 78.75 });
+      await api.create('Stay', { ...stay, id: 'stay-3', rate: 93.25 });
+      await api.get('/analytics/stay/rate/avg', {
+        status: [200],
+        answer: { result: 78.58333333333333 },
+        because: 'the values of rate are 63.75, 78.75, 93.25',
+      });
+      await api.create('Stay', { ...stay, id: 'stay-4' });
+      await api.get('/analytics/stay/rate/avg', {
+        status: [200],
+        answer: { result: 74.875 },
+        because: '63.75 is the value of rate in two objects',
       });
     },
   );
@@ -652,15 +884,20 @@ test.describe('Analytics', () => {
     '/analytics/stay/rate/avg follows an update',
     about('analytics.stay.rate.avg.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Stay', { ...stay, rate: 78.75 });
+      await api.create('Stay', stay);
+      await api.get('/analytics/stay/rate/avg', {
+        status: [200],
+        answer: { result: 63.75 },
+        because: 'rate is 63.75 in the only Stay',
+      });
       await api.patch('/stay/stay-1', {
-        body: { rate: 93.5 },
+        body: { rate: 93.25 },
         status: [200],
         because: 'the change is valid',
       });
       await api.get('/analytics/stay/rate/avg', {
         status: [200],
-        answer: { result: 93.5 },
+        answer: { result: 93.25 },
         because: 'rate was changed',
       });
     },
@@ -670,13 +907,18 @@ test.describe('Analytics', () => {
     '/analytics/stay/rate/avg forgets a deleted Stay',
     about('analytics.stay.rate.avg.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Stay', { ...stay, rate: 78.75 });
-      await api.create('Stay', { ...stay, id: 'stay-2', rate: 93.5 });
+      await api.create('Stay', stay);
+      await api.create('Stay', { ...stay, id: 'stay-2', rate: 93.25 });
+      await api.get('/analytics/stay/rate/avg', {
+        status: [200],
+        answer: { result: 78.5 },
+        because: 'the values of rate are 63.75 and 93.25',
+      });
       await api.delete('/stay/stay-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/stay/rate/avg', {
         status: [200],
-        answer: { result: 78.75 },
-        because: 'rate is 78.75 in the only Stay that is left',
+        answer: { result: 63.75 },
+        because: 'rate is 63.75 in the only Stay that is left',
       });
     },
   );

@@ -20,7 +20,7 @@ const subscription = {
   preferred_roast_level: 'dark',
   subscription_start_date: '2025-08-22 17:30:13',
   subscription_status: 'cancelled',
-  total_spent: 42.5,
+  total_spent: 42.75,
   grind_preference: 'coarse_grind',
   last_shipment_date: '2023-10-15 20:58:24',
 };
@@ -51,14 +51,17 @@ test.describe('Analytics', () => {
     '/analytics/coffeebatch/count counts every CoffeeBatch',
     about('analytics.coffeebatch.count.of-several', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
-      await api.create('/coffeebatch', coffeeBatch);
+      await api.create('CoffeeBatch', coffeeBatch);
       await api.get('/analytics/coffeebatch/count', {
         status: [200],
         answer: { result: 1 },
         because: 'there is one CoffeeBatch',
       });
-      await api.create('/coffeebatch', { ...coffeeBatch, id: 'coffeebatch-2' });
-      await api.create('/coffeebatch', { ...coffeeBatch, id: 'coffeebatch-3' });
+      await api.create('CoffeeBatch', { ...coffeeBatch, id: 'coffeebatch-2' });
+      await api.create('CoffeeBatch', {
+        ...without(coffeeBatch, 'cupping_score'),
+        id: 'coffeebatch-3',
+      });
       await api.get('/analytics/coffeebatch/count', {
         status: [200],
         answer: { result: 3 },
@@ -71,8 +74,13 @@ test.describe('Analytics', () => {
     '/analytics/coffeebatch/count does not count a deleted CoffeeBatch',
     about('analytics.coffeebatch.count.after-delete', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
-      await api.create('/coffeebatch', coffeeBatch);
-      await api.create('/coffeebatch', { ...coffeeBatch, id: 'coffeebatch-2' });
+      await api.create('CoffeeBatch', coffeeBatch);
+      await api.create('CoffeeBatch', { ...coffeeBatch, id: 'coffeebatch-2' });
+      await api.get('/analytics/coffeebatch/count', {
+        status: [200],
+        answer: { result: 2 },
+        because: 'there are two CoffeeBatch objects',
+      });
       await api.delete('/coffeebatch/coffeebatch-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -109,11 +117,11 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/coffeebatch', { ...coffeeBatch, cupping_score: 72.5 });
+      await api.create('CoffeeBatch', { ...coffeeBatch, cupping_score: 72.75 });
       await api.get('/analytics/coffeebatch/cupping_score/avg', {
         status: [200],
-        answer: { result: 72.5 },
-        because: 'cupping_score is 72.5 in the only CoffeeBatch',
+        answer: { result: 72.75 },
+        because: 'cupping_score is 72.75 in the only CoffeeBatch',
       });
     },
   );
@@ -126,17 +134,28 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/coffeebatch', { ...coffeeBatch, cupping_score: 72.5 });
-      await api.create('/coffeebatch', {
-        ...coffeeBatch,
-        id: 'coffeebatch-2',
-        cupping_score: 38.25,
-      });
-      await api.create('/coffeebatch', { ...coffeeBatch, id: 'coffeebatch-3' });
+      await api.create('CoffeeBatch', { ...coffeeBatch, cupping_score: 11.5 });
       await api.get('/analytics/coffeebatch/cupping_score/avg', {
         status: [200],
-        answer: { result: 63.666666666666664 },
-        because: 'the values of cupping_score are 72.5, 38.25, 80.25',
+        answer: { result: 11.5 },
+        because: 'cupping_score is 11.5 in the only CoffeeBatch',
+      });
+      await api.create('CoffeeBatch', {
+        ...coffeeBatch,
+        id: 'coffeebatch-2',
+        cupping_score: 72.75,
+      });
+      await api.create('CoffeeBatch', { ...coffeeBatch, id: 'coffeebatch-3' });
+      await api.get('/analytics/coffeebatch/cupping_score/avg', {
+        status: [200],
+        answer: { result: 54.833333333333336 },
+        because: 'the values of cupping_score are 11.5, 72.75, 80.25',
+      });
+      await api.create('CoffeeBatch', { ...coffeeBatch, id: 'coffeebatch-4', cupping_score: 11.5 });
+      await api.get('/analytics/coffeebatch/cupping_score/avg', {
+        status: [200],
+        answer: { result: 44 },
+        because: '11.5 is the value of cupping_score in two objects',
       });
     },
   );
@@ -150,7 +169,7 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/coffeebatch', { ...coffeeBatch, cupping_score: 0 });
+      await api.create('CoffeeBatch', { ...coffeeBatch, cupping_score: 0 });
       await api.get('/analytics/coffeebatch/cupping_score/avg', {
         status: [200],
         answer: { result: 0 },
@@ -168,15 +187,15 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/coffeebatch', { ...coffeeBatch, cupping_score: 38.25 });
-      await api.create('/coffeebatch', {
+      await api.create('CoffeeBatch', { ...coffeeBatch, cupping_score: 11.5 });
+      await api.create('CoffeeBatch', {
         ...without(coffeeBatch, 'cupping_score'),
         id: 'coffeebatch-2',
       });
-      await api.create('/coffeebatch', { ...coffeeBatch, id: 'coffeebatch-3' });
+      await api.create('CoffeeBatch', { ...coffeeBatch, id: 'coffeebatch-3' });
       await api.get('/analytics/coffeebatch/cupping_score/avg', {
         status: [200],
-        answer: { result: 59.25 },
+        answer: { result: 45.875 },
         because: 'cupping_score has a value in two of three objects',
       });
     },
@@ -191,7 +210,7 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('/coffeebatch', without(coffeeBatch, 'cupping_score'));
+      await api.create('CoffeeBatch', without(coffeeBatch, 'cupping_score'));
       await api.get('/analytics/coffeebatch/cupping_score/avg', {
         status: [200],
         answer: { result: null },
@@ -208,7 +227,12 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/coffeebatch', { ...coffeeBatch, cupping_score: 72.5 });
+      await api.create('CoffeeBatch', { ...coffeeBatch, cupping_score: 11.5 });
+      await api.get('/analytics/coffeebatch/cupping_score/avg', {
+        status: [200],
+        answer: { result: 11.5 },
+        because: 'cupping_score is 11.5 in the only CoffeeBatch',
+      });
       await api.patch('/coffeebatch/coffeebatch-1', {
         body: { cupping_score: 80.25 },
         status: [200],
@@ -230,16 +254,21 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/coffeebatch', { ...coffeeBatch, cupping_score: 72.5 });
-      await api.create('/coffeebatch', { ...coffeeBatch, id: 'coffeebatch-2' });
+      await api.create('CoffeeBatch', { ...coffeeBatch, cupping_score: 11.5 });
+      await api.create('CoffeeBatch', { ...coffeeBatch, id: 'coffeebatch-2' });
+      await api.get('/analytics/coffeebatch/cupping_score/avg', {
+        status: [200],
+        answer: { result: 45.875 },
+        because: 'the values of cupping_score are 11.5 and 80.25',
+      });
       await api.delete('/coffeebatch/coffeebatch-2', {
         status: [200, 204],
         because: 'the object exists',
       });
       await api.get('/analytics/coffeebatch/cupping_score/avg', {
         status: [200],
-        answer: { result: 72.5 },
-        because: 'cupping_score is 72.5 in the only CoffeeBatch that is left',
+        answer: { result: 11.5 },
+        because: 'cupping_score is 11.5 in the only CoffeeBatch that is left',
       });
     },
   );
@@ -268,11 +297,11 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/subscription', subscription);
+      await api.create('Subscription', subscription);
       await api.get('/analytics/subscription/total_spent/sum', {
         status: [200],
-        answer: { result: 42.5 },
-        because: 'total_spent is 42.5 in the only Subscription',
+        answer: { result: 42.75 },
+        because: 'total_spent is 42.75 in the only Subscription',
       });
     },
   );
@@ -285,21 +314,32 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/subscription', subscription);
-      await api.create('/subscription', {
-        ...subscription,
-        id: 'subscription-2',
-        total_spent: 35.75,
+      await api.create('Subscription', { ...subscription, total_spent: 24.25 });
+      await api.get('/analytics/subscription/total_spent/sum', {
+        status: [200],
+        answer: { result: 24.25 },
+        because: 'total_spent is 24.25 in the only Subscription',
       });
-      await api.create('/subscription', {
+      await api.create('Subscription', { ...subscription, id: 'subscription-2' });
+      await api.create('Subscription', {
         ...subscription,
         id: 'subscription-3',
-        total_spent: 52.5,
+        total_spent: 52.75,
       });
       await api.get('/analytics/subscription/total_spent/sum', {
         status: [200],
-        answer: { result: 130.75 },
-        because: 'the values of total_spent are 42.5, 35.75, 52.5',
+        answer: { result: 119.75 },
+        because: 'the values of total_spent are 24.25, 42.75, 52.75',
+      });
+      await api.create('Subscription', {
+        ...subscription,
+        id: 'subscription-4',
+        total_spent: 24.25,
+      });
+      await api.get('/analytics/subscription/total_spent/sum', {
+        status: [200],
+        answer: { result: 144 },
+        because: '24.25 is the value of total_spent in two objects',
       });
     },
   );
@@ -313,7 +353,7 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/subscription', { ...subscription, total_spent: 0 });
+      await api.create('Subscription', { ...subscription, total_spent: 0 });
       await api.get('/analytics/subscription/total_spent/sum', {
         status: [200],
         answer: { result: 0 },
@@ -331,19 +371,19 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/subscription', { ...subscription, total_spent: 35.75 });
-      await api.create('/subscription', {
+      await api.create('Subscription', { ...subscription, total_spent: 24.25 });
+      await api.create('Subscription', {
         ...without(subscription, 'total_spent'),
         id: 'subscription-2',
       });
-      await api.create('/subscription', {
+      await api.create('Subscription', {
         ...subscription,
         id: 'subscription-3',
-        total_spent: 52.5,
+        total_spent: 52.75,
       });
       await api.get('/analytics/subscription/total_spent/sum', {
         status: [200],
-        answer: { result: 88.25 },
+        answer: { result: 77 },
         because: 'total_spent has a value in two of three objects',
       });
     },
@@ -358,7 +398,7 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('/subscription', without(subscription, 'total_spent'));
+      await api.create('Subscription', without(subscription, 'total_spent'));
       await api.get('/analytics/subscription/total_spent/sum', {
         status: [200],
         answer: { result: 0 },
@@ -375,15 +415,20 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/subscription', subscription);
+      await api.create('Subscription', { ...subscription, total_spent: 24.25 });
+      await api.get('/analytics/subscription/total_spent/sum', {
+        status: [200],
+        answer: { result: 24.25 },
+        because: 'total_spent is 24.25 in the only Subscription',
+      });
       await api.patch('/subscription/subscription-1', {
-        body: { total_spent: 52.5 },
+        body: { total_spent: 52.75 },
         status: [200],
         because: 'the change is valid',
       });
       await api.get('/analytics/subscription/total_spent/sum', {
         status: [200],
-        answer: { result: 52.5 },
+        answer: { result: 52.75 },
         because: 'total_spent was changed',
       });
     },
@@ -397,11 +442,16 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/subscription', subscription);
-      await api.create('/subscription', {
+      await api.create('Subscription', { ...subscription, total_spent: 24.25 });
+      await api.create('Subscription', {
         ...subscription,
         id: 'subscription-2',
-        total_spent: 52.5,
+        total_spent: 52.75,
+      });
+      await api.get('/analytics/subscription/total_spent/sum', {
+        status: [200],
+        answer: { result: 77 },
+        because: 'the values of total_spent are 24.25 and 52.75',
       });
       await api.delete('/subscription/subscription-2', {
         status: [200, 204],
@@ -409,8 +459,8 @@ test.describe('Analytics', () => {
       });
       await api.get('/analytics/subscription/total_spent/sum', {
         status: [200],
-        answer: { result: 42.5 },
-        because: 'total_spent is 42.5 in the only Subscription that is left',
+        answer: { result: 24.25 },
+        because: 'total_spent is 24.25 in the only Subscription that is left',
       });
     },
   );

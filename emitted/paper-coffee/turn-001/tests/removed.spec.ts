@@ -42,6 +42,12 @@ test.describe('Removed names', () => {
         absent: ['weight_kg'],
         because: 'CoffeeBatch has no weight_kg any more',
       });
+      await api.patch('/coffeebatch/coffeebatch-1', {
+        body: { batch_number: 'buboga' },
+        status: [200],
+        absent: ['weight_kg'],
+        because: 'CoffeeBatch has no weight_kg any more',
+      });
     },
   );
 });

@@ -36,11 +36,15 @@ test.describe('Dog: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -58,6 +62,7 @@ test.describe('Dog: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/dog', {
@@ -71,14 +76,25 @@ test.describe('Dog: create, read, update and delete', () => {
         answer: dog,
         because: 'read answers the object that was created',
       });
+      await api.post('/dog', {
+        body: { ...dog, id: 'dog-2' },
+        status: [200, 201],
+        answer: { id: 'dog-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole Dog',
-    about('dog.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'dog.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.patch('/dog/dog-1', {
         body: {
           active_first_secondary: false,
@@ -119,7 +135,7 @@ test.describe('Dog: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('dog.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.patch('/dog/dog-1', {
         body: {
           id: 'dog-1',
@@ -167,7 +183,7 @@ test.describe('Dog: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.patch('/dog/dog-1', {
         body: { active_first_secondary: false, rank_root_private: 'abc' },
         status: [400, 422],
@@ -190,7 +206,7 @@ test.describe('Dog: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.delete('/dog/dog-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/dog/dog-1', { status: [404], because: 'it was deleted' });
       await api.get('/dog', {
@@ -205,7 +221,7 @@ test.describe('Dog: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Dog has',
     about('dog.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.get('/dog/dog-unknown', {
         status: [404],
         because: 'no Dog has the id dog-unknown',
@@ -238,10 +254,13 @@ test.describe('Dog: create, read, update and delete', () => {
 test.describe('Dog: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
   //   that its id is unknown and it is in no list.
+  // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
+  //   that entity has answers 404.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
@@ -253,8 +272,8 @@ test.describe('Dog: collections', () => {
     'list answers every Dog with all of its fields',
     about('dog.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/dog', dog);
-      await api.create('/dog', {
+      await api.create('Dog', dog);
+      await api.create('Dog', {
         ...dog,
         id: 'dog-2',
         active_first_secondary: false,
@@ -264,7 +283,7 @@ test.describe('Dog: collections', () => {
         phase: 'planning',
         rank_root_private: 66,
       });
-      await api.create('/dog', {
+      await api.create('Dog', {
         ...dog,
         id: 'dog-3',
         level_last: 12,
@@ -301,10 +320,10 @@ test.describe('Dog: collections', () => {
 
   test(
     'update of one Dog leaves another as it was',
-    about('dog.update.leaves-other-objects', 'endpoints.update'),
+    about('dog.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/dog', dog);
-      await api.create('/dog', {
+      await api.create('Dog', dog);
+      await api.create('Dog', {
         ...dog,
         id: 'dog-2',
         active_first_secondary: false,
@@ -350,10 +369,15 @@ test.describe('Dog: collections', () => {
 
   test(
     'delete of one Dog leaves another as it was',
-    about('dog.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'dog.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/dog', dog);
-      await api.create('/dog', {
+      await api.create('Dog', dog);
+      await api.create('Dog', {
         ...dog,
         id: 'dog-2',
         active_first_secondary: false,
@@ -389,8 +413,8 @@ test.describe('Dog: collections', () => {
     'reset removes every Dog',
     about('dog.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/dog', dog);
-      await api.create('/dog', {
+      await api.create('Dog', dog);
+      await api.create('Dog', {
         ...dog,
         id: 'dog-2',
         active_first_secondary: false,
@@ -408,11 +432,26 @@ test.describe('Dog: collections', () => {
 
   test(
     'Dog and Page objects may have the same id',
-    about('dog.create.accepts-the-id-of-another-entity', 'endpoints.independent'),
+    about(
+      'dog.create.accepts-the-id-of-another-entity',
+      'endpoints.independent',
+      'endpoints.unknown-id',
+    ),
     async ({ api }) => {
-      await api.create('/dog', { ...dog, id: 'same-1' });
-      await api.create('/page', { ...page, id: 'same-1' });
+      await api.create('Dog', { ...dog, id: 'same-1' });
+      await api.create('Page', { ...page, id: 'same-1' });
+      await api.get('/dog', {
+        status: [200],
+        answer: [{ id: 'same-1' }],
+        because: 'a list holds the objects of one entity alone',
+      });
+      await api.get('/page', {
+        status: [200],
+        answer: [{ id: 'same-1' }],
+        because: 'a list holds the objects of one entity alone',
+      });
       await api.delete('/page/same-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/page/same-1', { status: [404], because: 'only Dog has the id same-1 now' });
       await api.get('/dog/same-1', {
         status: [200],
         answer: { ...dog, id: 'same-1' },
@@ -423,6 +462,8 @@ test.describe('Dog: collections', () => {
 });
 
 test.describe('Dog: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // create.required: A required field without a default must be in the body of a create; if it is
@@ -511,7 +552,7 @@ test.describe('Dog: required fields and defaults', () => {
 
   test(
     'phase is "in_progress" when a create leaves it out',
-    about('dog.phase.has-a-default', 'create.default'),
+    about('dog.phase.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/dog', {
         body: without(dog, 'phase'),
@@ -546,19 +587,25 @@ test.describe('Dog: required fields and defaults', () => {
   );
 
   test(
-    'update of active_first_secondary alone leaves every other field as it is',
+    'update of active_first_secondary or rank_root_private alone leaves every other field as it is',
     about('dog.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/dog', { ...dog, phase: null });
+      await api.create('Dog', { ...dog, phase: null });
       await api.patch('/dog/dog-1', {
         body: { active_first_secondary: false },
         status: [200],
         answer: { ...dog, active_first_secondary: false, phase: null },
         because: 'an update touches only what it carries',
       });
+      await api.patch('/dog/dog-1', {
+        body: { rank_root_private: 66 },
+        status: [200],
+        answer: { ...dog, active_first_secondary: false, phase: null, rank_root_private: 66 },
+        because: 'an update touches only what it carries',
+      });
       await api.get('/dog/dog-1', {
         status: [200],
-        answer: { ...dog, active_first_secondary: false, phase: null },
+        answer: { ...dog, active_first_secondary: false, phase: null, rank_root_private: 66 },
         because: 'an update touches only what it carries',
       });
     },
@@ -572,10 +619,18 @@ test.describe('Dog: null', () => {
   // create.default: A field with a default may be left out of a create, required or not: it then
   //   takes the default. The default is for absence only: `null` is stored as `null` where the
   //   field is nullable and refused where it is not.
+  // update.partial: An update need not carry required fields, and applies no defaults.
+  // update.validates: An update is held to the same rules on values, bounds, `null` and
+  //   references as a create.
 
   test(
     'active_first_secondary may be null',
-    about('dog.active_first_secondary.accepts-null', 'values.null', 'values.absent'),
+    about(
+      'dog.active_first_secondary.accepts-null',
+      'values.null',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, active_first_secondary: null },
@@ -588,7 +643,7 @@ test.describe('Dog: null', () => {
         answer: { active_first_secondary: null },
         because: 'active_first_secondary is nullable',
       });
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
         body: { active_first_secondary: null },
         status: [200],
@@ -605,7 +660,12 @@ test.describe('Dog: null', () => {
 
   test(
     'deleted_shared_unique may be null',
-    about('dog.deleted_shared_unique.accepts-null', 'values.null', 'values.absent'),
+    about(
+      'dog.deleted_shared_unique.accepts-null',
+      'values.null',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, deleted_shared_unique: null },
@@ -618,7 +678,7 @@ test.describe('Dog: null', () => {
         answer: { deleted_shared_unique: null },
         because: 'deleted_shared_unique is nullable',
       });
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
         body: { deleted_shared_unique: null },
         status: [200],
@@ -635,7 +695,7 @@ test.describe('Dog: null', () => {
 
   test(
     'enabled_local_raw may be null',
-    about('dog.enabled_local_raw.accepts-null', 'values.null', 'values.absent'),
+    about('dog.enabled_local_raw.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, enabled_local_raw: null },
@@ -648,7 +708,7 @@ test.describe('Dog: null', () => {
         answer: { enabled_local_raw: null },
         because: 'enabled_local_raw is nullable',
       });
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
         body: { enabled_local_raw: null },
         status: [200],
@@ -665,7 +725,7 @@ test.describe('Dog: null', () => {
 
   test(
     'level_last may be null',
-    about('dog.level_last.accepts-null', 'values.null', 'values.absent'),
+    about('dog.level_last.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, level_last: null },
@@ -678,7 +738,7 @@ test.describe('Dog: null', () => {
         answer: { level_last: null },
         because: 'level_last is nullable',
       });
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
         body: { level_last: null },
         status: [200],
@@ -695,7 +755,14 @@ test.describe('Dog: null', () => {
 
   test(
     'phase may be null, which is not replaced by its default',
-    about('dog.phase.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    about(
+      'dog.phase.accepts-null',
+      'values.null',
+      'create.default',
+      'update.partial',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, phase: null },
@@ -708,7 +775,7 @@ test.describe('Dog: null', () => {
         answer: { phase: null },
         because: 'phase is nullable and its default is for absence only',
       });
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
         body: { phase: null },
         status: [200],
@@ -725,7 +792,7 @@ test.describe('Dog: null', () => {
 
   test(
     'rank_root_private may be null',
-    about('dog.rank_root_private.accepts-null', 'values.null', 'values.absent'),
+    about('dog.rank_root_private.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, rank_root_private: null },
@@ -738,7 +805,7 @@ test.describe('Dog: null', () => {
         answer: { rank_root_private: null },
         because: 'rank_root_private is nullable',
       });
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
         body: { rank_root_private: null },
         status: [200],
@@ -785,7 +852,7 @@ test.describe('Dog: types and bounds', () => {
         answer: { active_first_secondary: false },
         because: 'false is a valid value of active_first_secondary',
       });
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
         body: { active_first_secondary: false },
         status: [200],
@@ -821,7 +888,7 @@ test.describe('Dog: types and bounds', () => {
         because: 'active_first_secondary must be true or false',
       });
       await api.get('/dog/dog-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.patch('/dog/dog-1', {
         body: { active_first_secondary: 'abc' },
         status: [400, 422],
@@ -855,7 +922,7 @@ test.describe('Dog: types and bounds', () => {
         answer: { deleted_shared_unique: false },
         because: 'false is a valid value of deleted_shared_unique',
       });
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
         body: { deleted_shared_unique: false },
         status: [200],
@@ -891,7 +958,7 @@ test.describe('Dog: types and bounds', () => {
         because: 'deleted_shared_unique must be true or false',
       });
       await api.get('/dog/dog-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.patch('/dog/dog-1', {
         body: { deleted_shared_unique: 'abc' },
         status: [400, 422],
@@ -925,7 +992,7 @@ test.describe('Dog: types and bounds', () => {
         answer: { enabled_local_raw: false },
         because: 'false is a valid value of enabled_local_raw',
       });
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
         body: { enabled_local_raw: false },
         status: [200],
@@ -961,7 +1028,7 @@ test.describe('Dog: types and bounds', () => {
         because: 'enabled_local_raw must be true or false',
       });
       await api.get('/dog/dog-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.patch('/dog/dog-1', {
         body: { enabled_local_raw: 'abc' },
         status: [400, 422],
@@ -995,7 +1062,7 @@ test.describe('Dog: types and bounds', () => {
         answer: { level_last: 0 },
         because: '0 is a valid value of level_last',
       });
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
         body: { level_last: 0 },
         status: [200],
@@ -1036,7 +1103,7 @@ test.describe('Dog: types and bounds', () => {
         because: 'level_last must be an integer',
       });
       await api.get('/dog/dog-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.patch('/dog/dog-1', {
         body: { level_last: 'abc' },
         status: [400, 422],
@@ -1062,7 +1129,7 @@ test.describe('Dog: types and bounds', () => {
 
   test(
     'level_last has no minimum',
-    about('dog.level_last.has-no-minimum', 'values.number-bounds'),
+    about('dog.level_last.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, level_last: -1000000 },
@@ -1075,7 +1142,7 @@ test.describe('Dog: types and bounds', () => {
         answer: { level_last: -1000000 },
         because: 'level_last has no minimum',
       });
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
         body: { level_last: -1000000 },
         status: [200],
@@ -1092,7 +1159,7 @@ test.describe('Dog: types and bounds', () => {
 
   test(
     'level_last has no maximum',
-    about('dog.level_last.has-no-maximum', 'values.number-bounds'),
+    about('dog.level_last.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, level_last: 1000000 },
@@ -1105,7 +1172,7 @@ test.describe('Dog: types and bounds', () => {
         answer: { level_last: 1000000 },
         because: 'level_last has no maximum',
       });
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
         body: { level_last: 1000000 },
         status: [200],
@@ -1141,7 +1208,7 @@ test.describe('Dog: types and bounds', () => {
         because: 'phase must be one of in_progress, review, planning',
       });
       await api.get('/dog/dog-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.patch('/dog/dog-1', {
         body: { phase: 421337 },
         status: [400, 422],
@@ -1175,7 +1242,7 @@ test.describe('Dog: types and bounds', () => {
         answer: { rank_root_private: 0 },
         because: '0 is a valid value of rank_root_private',
       });
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
         body: { rank_root_private: 0 },
         status: [200],
@@ -1216,7 +1283,7 @@ test.describe('Dog: types and bounds', () => {
         because: 'rank_root_private must be an integer',
       });
       await api.get('/dog/dog-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.patch('/dog/dog-1', {
         body: { rank_root_private: 'abc' },
         status: [400, 422],
@@ -1242,7 +1309,7 @@ test.describe('Dog: types and bounds', () => {
 
   test(
     'rank_root_private has no minimum',
-    about('dog.rank_root_private.has-no-minimum', 'values.number-bounds'),
+    about('dog.rank_root_private.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, rank_root_private: -1000000 },
@@ -1255,7 +1322,7 @@ test.describe('Dog: types and bounds', () => {
         answer: { rank_root_private: -1000000 },
         because: 'rank_root_private has no minimum',
       });
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
         body: { rank_root_private: -1000000 },
         status: [200],
@@ -1272,7 +1339,7 @@ test.describe('Dog: types and bounds', () => {
 
   test(
     'rank_root_private has no maximum',
-    about('dog.rank_root_private.has-no-maximum', 'values.number-bounds'),
+    about('dog.rank_root_private.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, rank_root_private: 1000000 },
@@ -1285,7 +1352,7 @@ test.describe('Dog: types and bounds', () => {
         answer: { rank_root_private: 1000000 },
         because: 'rank_root_private has no maximum',
       });
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
         body: { rank_root_private: 1000000 },
         status: [200],
@@ -1316,7 +1383,13 @@ test.describe('Dog: enums', () => {
 
   test(
     'phase may be in_progress, review, planning',
-    about('dog.phase.accepts-each-value', 'values.enum', 'changes.enum-value', 'values.round-trip'),
+    about(
+      'dog.phase.accepts-each-value',
+      'values.enum',
+      'changes.enum-value',
+      'values.round-trip',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, phase: 'in_progress' },
@@ -1360,7 +1433,7 @@ test.describe('Dog: enums', () => {
         because: 'phase must be one of in_progress, review, planning',
       });
       await api.get('/dog/dog-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.patch('/dog/dog-1', {
         body: { phase: 'unheard_of' },
         status: [400, 422],
@@ -1390,7 +1463,7 @@ test.describe('Dog: enums', () => {
         because: 'phase must be one of in_progress, review, planning',
       });
       await api.get('/dog/dog-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.patch('/dog/dog-1', {
         body: { phase: 'IN_PROGRESS' },
         status: [400, 422],
@@ -1423,7 +1496,7 @@ test.describe('Dog: actions', () => {
     'approve moves phase from review to in_progress',
     about('dog.approve.moves-from-review', 'actions.success', 'actions.stored'),
     async ({ api }) => {
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.post('/dog/dog-1/approve', {
         status: [200],
         answer: { ...dog, phase: 'in_progress' },
@@ -1431,7 +1504,7 @@ test.describe('Dog: actions', () => {
       });
       await api.get('/dog/dog-1', {
         status: [200],
-        answer: { phase: 'in_progress' },
+        answer: { ...dog, phase: 'in_progress' },
         because: 'what the action did is stored',
       });
     },
@@ -1441,8 +1514,8 @@ test.describe('Dog: actions', () => {
     'approve leaves objects alone that it does not concern',
     about('dog.approve.leaves-bystanders', 'actions.success'),
     async ({ api }) => {
-      await api.create('/dog', dog);
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', dog);
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.post('/dog/dog-1/approve', {
         status: [200],
         because: 'the state is right and every condition holds',
@@ -1459,7 +1532,7 @@ test.describe('Dog: actions', () => {
     'approve answers 404 for an id that no Dog has',
     about('dog.approve.unknown-id', 'endpoints.unknown-id', 'actions.order'),
     async ({ api }) => {
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.post('/dog/dog-unknown/approve', {
         status: [404],
         because: 'no Dog has the id dog-unknown',
@@ -1475,7 +1548,7 @@ test.describe('Dog: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/dog', { ...dog, phase: 'in_progress' });
+      await api.create('Dog', { ...dog, phase: 'in_progress' });
       await api.post('/dog/dog-1/approve', {
         status: [400, 409],
         because: 'approve starts from review, and phase is in_progress',
@@ -1492,7 +1565,7 @@ test.describe('Dog: actions', () => {
     'approve is refused while phase is planning',
     about('dog.approve.refuses-from-planning', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/dog', { ...dog, phase: 'planning' });
+      await api.create('Dog', { ...dog, phase: 'planning' });
       await api.post('/dog/dog-1/approve', {
         status: [400, 409],
         because: 'approve starts from review, and phase is planning',
@@ -1509,7 +1582,7 @@ test.describe('Dog: actions', () => {
     'approve is refused while phase is null',
     about('dog.approve.refuses-without-state', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/dog', { ...dog, phase: null });
+      await api.create('Dog', { ...dog, phase: null });
       await api.post('/dog/dog-1/approve', {
         status: [400, 409],
         because: 'approve starts from review, and phase is null',
@@ -1526,7 +1599,7 @@ test.describe('Dog: actions', () => {
     'archive moves phase from in_progress to review',
     about('dog.archive.moves-from-in_progress', 'actions.success', 'actions.stored'),
     async ({ api }) => {
-      await api.create('/dog', { ...dog, phase: 'in_progress' });
+      await api.create('Dog', { ...dog, phase: 'in_progress' });
       await api.post('/dog/dog-1/archive', {
         status: [200],
         answer: dog,
@@ -1534,7 +1607,7 @@ test.describe('Dog: actions', () => {
       });
       await api.get('/dog/dog-1', {
         status: [200],
-        answer: { phase: 'review' },
+        answer: dog,
         because: 'what the action did is stored',
       });
     },
@@ -1544,7 +1617,7 @@ test.describe('Dog: actions', () => {
     'archive moves phase from planning to review',
     about('dog.archive.moves-from-planning', 'actions.success', 'actions.stored'),
     async ({ api }) => {
-      await api.create('/dog', { ...dog, phase: 'planning' });
+      await api.create('Dog', { ...dog, phase: 'planning' });
       await api.post('/dog/dog-1/archive', {
         status: [200],
         answer: dog,
@@ -1552,7 +1625,7 @@ test.describe('Dog: actions', () => {
       });
       await api.get('/dog/dog-1', {
         status: [200],
-        answer: { phase: 'review' },
+        answer: dog,
         because: 'what the action did is stored',
       });
     },
@@ -1562,8 +1635,8 @@ test.describe('Dog: actions', () => {
     'archive leaves objects alone that it does not concern',
     about('dog.archive.leaves-bystanders', 'actions.success'),
     async ({ api }) => {
-      await api.create('/dog', { ...dog, phase: 'in_progress' });
-      await api.create('/dog', { ...dog, id: 'dog-2', phase: 'in_progress' });
+      await api.create('Dog', { ...dog, phase: 'in_progress' });
+      await api.create('Dog', { ...dog, id: 'dog-2', phase: 'in_progress' });
       await api.post('/dog/dog-1/archive', {
         status: [200],
         because: 'the state is right and every condition holds',
@@ -1580,7 +1653,7 @@ test.describe('Dog: actions', () => {
     'archive answers 404 for an id that no Dog has',
     about('dog.archive.unknown-id', 'endpoints.unknown-id', 'actions.order'),
     async ({ api }) => {
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.post('/dog/dog-unknown/archive', {
         status: [404],
         because: 'no Dog has the id dog-unknown',
@@ -1592,7 +1665,7 @@ test.describe('Dog: actions', () => {
     'archive is refused while phase is review',
     about('dog.archive.refuses-from-review', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.post('/dog/dog-1/archive', {
         status: [400, 409],
         because: 'archive starts from in_progress or planning, and phase is review',
@@ -1609,7 +1682,7 @@ test.describe('Dog: actions', () => {
     'archive is refused while phase is null',
     about('dog.archive.refuses-without-state', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/dog', { ...dog, phase: null });
+      await api.create('Dog', { ...dog, phase: null });
       await api.post('/dog/dog-1/archive', {
         status: [400, 409],
         because: 'archive starts from in_progress or planning, and phase is null',

@@ -34,7 +34,7 @@ test.describe('Analytics', () => {
     '/analytics/page/priority_raw/max works on a single Page',
     about('analytics.page.priority_raw.max.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/page', page);
+      await api.create('Page', page);
       await api.get('/analytics/page/priority_raw/max', {
         status: [200],
         answer: { result: 60 },
@@ -47,13 +47,24 @@ test.describe('Analytics', () => {
     '/analytics/page/priority_raw/max goes over several objects',
     about('analytics.page.priority_raw.max.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/page', page);
-      await api.create('/page', { ...page, id: 'page-2', priority_raw: 37 });
-      await api.create('/page', { ...page, id: 'page-3', priority_raw: 91 });
+      await api.create('Page', { ...page, priority_raw: 37 });
+      await api.get('/analytics/page/priority_raw/max', {
+        status: [200],
+        answer: { result: 37 },
+        because: 'priority_raw is 37 in the only Page',
+      });
+      await api.create('Page', { ...page, id: 'page-2' });
+      await api.create('Page', { ...page, id: 'page-3', priority_raw: 91 });
       await api.get('/analytics/page/priority_raw/max', {
         status: [200],
         answer: { result: 91 },
-        because: 'the values of priority_raw are 60, 37, 91',
+        because: 'the values of priority_raw are 37, 60, 91',
+      });
+      await api.create('Page', { ...page, id: 'page-4', priority_raw: 37 });
+      await api.get('/analytics/page/priority_raw/max', {
+        status: [200],
+        answer: { result: 91 },
+        because: '37 is the value of priority_raw in two objects',
       });
     },
   );
@@ -67,7 +78,7 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/page', { ...page, priority_raw: 0 });
+      await api.create('Page', { ...page, priority_raw: 0 });
       await api.get('/analytics/page/priority_raw/max', {
         status: [200],
         answer: { result: 0 },
@@ -85,9 +96,9 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/page', { ...page, priority_raw: 37 });
-      await api.create('/page', { ...page, id: 'page-2', priority_raw: null });
-      await api.create('/page', { ...page, id: 'page-3', priority_raw: 91 });
+      await api.create('Page', { ...page, priority_raw: 37 });
+      await api.create('Page', { ...page, id: 'page-2', priority_raw: null });
+      await api.create('Page', { ...page, id: 'page-3', priority_raw: 91 });
       await api.get('/analytics/page/priority_raw/max', {
         status: [200],
         answer: { result: 91 },
@@ -105,7 +116,7 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('/page', { ...page, priority_raw: null });
+      await api.create('Page', { ...page, priority_raw: null });
       await api.get('/analytics/page/priority_raw/max', {
         status: [200],
         answer: { result: null },
@@ -122,7 +133,12 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/page', page);
+      await api.create('Page', { ...page, priority_raw: 37 });
+      await api.get('/analytics/page/priority_raw/max', {
+        status: [200],
+        answer: { result: 37 },
+        because: 'priority_raw is 37 in the only Page',
+      });
       await api.patch('/page/page-1', {
         body: { priority_raw: 91 },
         status: [200],
@@ -144,13 +160,18 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/page', page);
-      await api.create('/page', { ...page, id: 'page-2', priority_raw: 91 });
+      await api.create('Page', { ...page, priority_raw: 37 });
+      await api.create('Page', { ...page, id: 'page-2', priority_raw: 91 });
+      await api.get('/analytics/page/priority_raw/max', {
+        status: [200],
+        answer: { result: 91 },
+        because: 'the values of priority_raw are 37 and 91',
+      });
       await api.delete('/page/page-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/page/priority_raw/max', {
         status: [200],
-        answer: { result: 60 },
-        because: 'priority_raw is 60 in the only Page that is left',
+        answer: { result: 37 },
+        because: 'priority_raw is 37 in the only Page that is left',
       });
     },
   );

@@ -25,11 +25,15 @@ test.describe('Comment: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -47,6 +51,7 @@ test.describe('Comment: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/comment', {
@@ -60,14 +65,25 @@ test.describe('Comment: create, read, update and delete', () => {
         answer: comment,
         because: 'read answers the object that was created',
       });
+      await api.post('/comment', {
+        body: { ...comment, id: 'comment-2' },
+        status: [200, 201],
+        answer: { id: 'comment-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole Comment',
-    about('comment.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'comment.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/comment', comment);
+      await api.create('Comment', comment);
       await api.patch('/comment/comment-1', {
         body: {
           active_backup_verified: false,
@@ -105,7 +121,7 @@ test.describe('Comment: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('comment.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/comment', comment);
+      await api.create('Comment', comment);
       await api.patch('/comment/comment-1', {
         body: {
           id: 'comment-1',
@@ -150,7 +166,7 @@ test.describe('Comment: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/comment', comment);
+      await api.create('Comment', comment);
       await api.patch('/comment/comment-1', {
         body: { active_backup_verified: false, username_secondary: 421337 },
         status: [400, 422],
@@ -173,7 +189,7 @@ test.describe('Comment: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/comment', comment);
+      await api.create('Comment', comment);
       await api.delete('/comment/comment-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/comment/comment-1', { status: [404], because: 'it was deleted' });
       await api.get('/comment', {
@@ -188,7 +204,7 @@ test.describe('Comment: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Comment has',
     about('comment.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/comment', comment);
+      await api.create('Comment', comment);
       await api.get('/comment/comment-unknown', {
         status: [404],
         because: 'no Comment has the id comment-unknown',
@@ -220,6 +236,7 @@ test.describe('Comment: create, read, update and delete', () => {
 test.describe('Comment: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -233,8 +250,8 @@ test.describe('Comment: collections', () => {
     'list answers every Comment with all of its fields',
     about('comment.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/comment', comment);
-      await api.create('/comment', {
+      await api.create('Comment', comment);
+      await api.create('Comment', {
         ...comment,
         id: 'comment-2',
         active_backup_verified: false,
@@ -243,7 +260,7 @@ test.describe('Comment: collections', () => {
         level_backup: 63,
         username_secondary: 'bigogi',
       });
-      await api.create('/comment', {
+      await api.create('Comment', {
         ...comment,
         id: 'comment-3',
         credits_previous: 8.75,
@@ -279,10 +296,10 @@ test.describe('Comment: collections', () => {
 
   test(
     'update of one Comment leaves another as it was',
-    about('comment.update.leaves-other-objects', 'endpoints.update'),
+    about('comment.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/comment', comment);
-      await api.create('/comment', {
+      await api.create('Comment', comment);
+      await api.create('Comment', {
         ...comment,
         id: 'comment-2',
         active_backup_verified: false,
@@ -325,10 +342,15 @@ test.describe('Comment: collections', () => {
 
   test(
     'delete of one Comment leaves another as it was',
-    about('comment.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'comment.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/comment', comment);
-      await api.create('/comment', {
+      await api.create('Comment', comment);
+      await api.create('Comment', {
         ...comment,
         id: 'comment-2',
         active_backup_verified: false,
@@ -362,8 +384,8 @@ test.describe('Comment: collections', () => {
     'reset removes every Comment',
     about('comment.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/comment', comment);
-      await api.create('/comment', {
+      await api.create('Comment', comment);
+      await api.create('Comment', {
         ...comment,
         id: 'comment-2',
         active_backup_verified: false,
@@ -501,19 +523,25 @@ test.describe('Comment: required fields and defaults', () => {
   );
 
   test(
-    'update of active_backup_verified alone leaves every other field as it is',
+    'update of active_backup_verified or username_secondary alone leaves every other field as it is',
     about('comment.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/comment', comment);
+      await api.create('Comment', comment);
       await api.patch('/comment/comment-1', {
         body: { active_backup_verified: false },
         status: [200],
         answer: { ...comment, active_backup_verified: false },
         because: 'an update touches only what it carries',
       });
+      await api.patch('/comment/comment-1', {
+        body: { username_secondary: 'bigogi' },
+        status: [200],
+        answer: { ...comment, active_backup_verified: false, username_secondary: 'bigogi' },
+        because: 'an update touches only what it carries',
+      });
       await api.get('/comment/comment-1', {
         status: [200],
-        answer: { ...comment, active_backup_verified: false },
+        answer: { ...comment, active_backup_verified: false, username_secondary: 'bigogi' },
         because: 'an update touches only what it carries',
       });
     },
@@ -524,10 +552,17 @@ test.describe('Comment: null', () => {
   // values.null: A nullable field takes `null`; any other field refuses an explicit `null` with
   //   400 or 422, whether it is required, optional or has a default.
   // values.absent: In an answer, a field without a value may be `null` or left out.
+  // update.validates: An update is held to the same rules on values, bounds, `null` and
+  //   references as a create.
 
   test(
     'active_backup_verified may be null',
-    about('comment.active_backup_verified.accepts-null', 'values.null', 'values.absent'),
+    about(
+      'comment.active_backup_verified.accepts-null',
+      'values.null',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/comment', {
         body: { ...comment, active_backup_verified: null },
@@ -540,7 +575,7 @@ test.describe('Comment: null', () => {
         answer: { active_backup_verified: null },
         because: 'active_backup_verified is nullable',
       });
-      await api.create('/comment', { ...comment, id: 'comment-2' });
+      await api.create('Comment', { ...comment, id: 'comment-2' });
       await api.patch('/comment/comment-2', {
         body: { active_backup_verified: null },
         status: [200],
@@ -557,7 +592,12 @@ test.describe('Comment: null', () => {
 
   test(
     'credits_previous may be null',
-    about('comment.credits_previous.accepts-null', 'values.null', 'values.absent'),
+    about(
+      'comment.credits_previous.accepts-null',
+      'values.null',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/comment', {
         body: { ...comment, credits_previous: null },
@@ -570,7 +610,7 @@ test.describe('Comment: null', () => {
         answer: { credits_previous: null },
         because: 'credits_previous is nullable',
       });
-      await api.create('/comment', { ...comment, id: 'comment-2' });
+      await api.create('Comment', { ...comment, id: 'comment-2' });
       await api.patch('/comment/comment-2', {
         body: { credits_previous: null },
         status: [200],
@@ -587,7 +627,7 @@ test.describe('Comment: null', () => {
 
   test(
     'height_legacy may be null',
-    about('comment.height_legacy.accepts-null', 'values.null', 'values.absent'),
+    about('comment.height_legacy.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/comment', {
         body: { ...comment, height_legacy: null },
@@ -600,7 +640,7 @@ test.describe('Comment: null', () => {
         answer: { height_legacy: null },
         because: 'height_legacy is nullable',
       });
-      await api.create('/comment', { ...comment, id: 'comment-2' });
+      await api.create('Comment', { ...comment, id: 'comment-2' });
       await api.patch('/comment/comment-2', {
         body: { height_legacy: null },
         status: [200],
@@ -617,7 +657,7 @@ test.describe('Comment: null', () => {
 
   test(
     'level_backup may be null',
-    about('comment.level_backup.accepts-null', 'values.null', 'values.absent'),
+    about('comment.level_backup.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/comment', {
         body: { ...comment, level_backup: null },
@@ -630,7 +670,7 @@ test.describe('Comment: null', () => {
         answer: { level_backup: null },
         because: 'level_backup is nullable',
       });
-      await api.create('/comment', { ...comment, id: 'comment-2' });
+      await api.create('Comment', { ...comment, id: 'comment-2' });
       await api.patch('/comment/comment-2', {
         body: { level_backup: null },
         status: [200],
@@ -647,7 +687,12 @@ test.describe('Comment: null', () => {
 
   test(
     'username_secondary may be null',
-    about('comment.username_secondary.accepts-null', 'values.null', 'values.absent'),
+    about(
+      'comment.username_secondary.accepts-null',
+      'values.null',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/comment', {
         body: { ...comment, username_secondary: null },
@@ -660,7 +705,7 @@ test.describe('Comment: null', () => {
         answer: { username_secondary: null },
         because: 'username_secondary is nullable',
       });
-      await api.create('/comment', { ...comment, id: 'comment-2' });
+      await api.create('Comment', { ...comment, id: 'comment-2' });
       await api.patch('/comment/comment-2', {
         body: { username_secondary: null },
         status: [200],
@@ -688,6 +733,9 @@ test.describe('Comment: types and bounds', () => {
   //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
   //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -710,7 +758,7 @@ test.describe('Comment: types and bounds', () => {
         answer: { active_backup_verified: false },
         because: 'false is a valid value of active_backup_verified',
       });
-      await api.create('/comment', { ...comment, id: 'comment-2' });
+      await api.create('Comment', { ...comment, id: 'comment-2' });
       await api.patch('/comment/comment-2', {
         body: { active_backup_verified: false },
         status: [200],
@@ -749,7 +797,7 @@ test.describe('Comment: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/comment', comment);
+      await api.create('Comment', comment);
       await api.patch('/comment/comment-1', {
         body: { active_backup_verified: 'abc' },
         status: [400, 422],
@@ -770,7 +818,7 @@ test.describe('Comment: types and bounds', () => {
 
   test(
     'credits_previous may be the whole number 0',
-    about('comment.credits_previous.accepts-whole-number', 'values.float'),
+    about('comment.credits_previous.accepts-whole-number', 'values.float', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/comment', {
         body: { ...comment, credits_previous: 0 },
@@ -783,7 +831,7 @@ test.describe('Comment: types and bounds', () => {
         answer: { credits_previous: 0 },
         because: '0 is a valid value of credits_previous',
       });
-      await api.create('/comment', { ...comment, id: 'comment-2' });
+      await api.create('Comment', { ...comment, id: 'comment-2' });
       await api.patch('/comment/comment-2', {
         body: { credits_previous: 0 },
         status: [200],
@@ -822,7 +870,7 @@ test.describe('Comment: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/comment', comment);
+      await api.create('Comment', comment);
       await api.patch('/comment/comment-1', {
         body: { credits_previous: 'abc' },
         status: [400, 422],
@@ -843,7 +891,7 @@ test.describe('Comment: types and bounds', () => {
 
   test(
     'credits_previous has no minimum',
-    about('comment.credits_previous.has-no-minimum', 'values.number-bounds'),
+    about('comment.credits_previous.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/comment', {
         body: { ...comment, credits_previous: -999999.75 },
@@ -856,7 +904,7 @@ test.describe('Comment: types and bounds', () => {
         answer: { credits_previous: -999999.75 },
         because: 'credits_previous has no minimum',
       });
-      await api.create('/comment', { ...comment, id: 'comment-2' });
+      await api.create('Comment', { ...comment, id: 'comment-2' });
       await api.patch('/comment/comment-2', {
         body: { credits_previous: -999999.75 },
         status: [200],
@@ -873,7 +921,7 @@ test.describe('Comment: types and bounds', () => {
 
   test(
     'credits_previous has no maximum',
-    about('comment.credits_previous.has-no-maximum', 'values.number-bounds'),
+    about('comment.credits_previous.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/comment', {
         body: { ...comment, credits_previous: 999999.75 },
@@ -886,7 +934,7 @@ test.describe('Comment: types and bounds', () => {
         answer: { credits_previous: 999999.75 },
         because: 'credits_previous has no maximum',
       });
-      await api.create('/comment', { ...comment, id: 'comment-2' });
+      await api.create('Comment', { ...comment, id: 'comment-2' });
       await api.patch('/comment/comment-2', {
         body: { credits_previous: 999999.75 },
         status: [200],
@@ -903,7 +951,7 @@ test.describe('Comment: types and bounds', () => {
 
   test(
     'height_legacy may be the whole number 0',
-    about('comment.height_legacy.accepts-whole-number', 'values.float'),
+    about('comment.height_legacy.accepts-whole-number', 'values.float', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/comment', {
         body: { ...comment, height_legacy: 0 },
@@ -916,7 +964,7 @@ test.describe('Comment: types and bounds', () => {
         answer: { height_legacy: 0 },
         because: '0 is a valid value of height_legacy',
       });
-      await api.create('/comment', { ...comment, id: 'comment-2' });
+      await api.create('Comment', { ...comment, id: 'comment-2' });
       await api.patch('/comment/comment-2', {
         body: { height_legacy: 0 },
         status: [200],
@@ -955,7 +1003,7 @@ test.describe('Comment: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/comment', comment);
+      await api.create('Comment', comment);
       await api.patch('/comment/comment-1', {
         body: { height_legacy: 'abc' },
         status: [400, 422],
@@ -976,7 +1024,7 @@ test.describe('Comment: types and bounds', () => {
 
   test(
     'height_legacy has no minimum',
-    about('comment.height_legacy.has-no-minimum', 'values.number-bounds'),
+    about('comment.height_legacy.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/comment', {
         body: { ...comment, height_legacy: -999999.75 },
@@ -989,7 +1037,7 @@ test.describe('Comment: types and bounds', () => {
         answer: { height_legacy: -999999.75 },
         because: 'height_legacy has no minimum',
       });
-      await api.create('/comment', { ...comment, id: 'comment-2' });
+      await api.create('Comment', { ...comment, id: 'comment-2' });
       await api.patch('/comment/comment-2', {
         body: { height_legacy: -999999.75 },
         status: [200],
@@ -1006,7 +1054,7 @@ test.describe('Comment: types and bounds', () => {
 
   test(
     'height_legacy has no maximum',
-    about('comment.height_legacy.has-no-maximum', 'values.number-bounds'),
+    about('comment.height_legacy.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/comment', {
         body: { ...comment, height_legacy: 999999.75 },
@@ -1019,7 +1067,7 @@ test.describe('Comment: types and bounds', () => {
         answer: { height_legacy: 999999.75 },
         because: 'height_legacy has no maximum',
       });
-      await api.create('/comment', { ...comment, id: 'comment-2' });
+      await api.create('Comment', { ...comment, id: 'comment-2' });
       await api.patch('/comment/comment-2', {
         body: { height_legacy: 999999.75 },
         status: [200],
@@ -1063,7 +1111,7 @@ test.describe('Comment: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/comment', comment);
+      await api.create('Comment', comment);
       await api.patch('/comment/comment-1', {
         body: { level_backup: 'abc' },
         status: [400, 422],
@@ -1089,7 +1137,12 @@ test.describe('Comment: types and bounds', () => {
 
   test(
     'level_backup may be right at its minimum of 0',
-    about('comment.level_backup.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'comment.level_backup.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/comment', {
         body: { ...comment, level_backup: 0 },
@@ -1102,7 +1155,7 @@ test.describe('Comment: types and bounds', () => {
         answer: { level_backup: 0 },
         because: 'the minimum of level_backup is 0, inclusive',
       });
-      await api.create('/comment', { ...comment, id: 'comment-2' });
+      await api.create('Comment', { ...comment, id: 'comment-2' });
       await api.patch('/comment/comment-2', {
         body: { level_backup: 0 },
         status: [200],
@@ -1136,7 +1189,7 @@ test.describe('Comment: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/comment', comment);
+      await api.create('Comment', comment);
       await api.patch('/comment/comment-1', {
         body: { level_backup: -1 },
         status: [400, 422],
@@ -1152,7 +1205,12 @@ test.describe('Comment: types and bounds', () => {
 
   test(
     'level_backup may be right at its maximum of 10000',
-    about('comment.level_backup.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'comment.level_backup.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/comment', {
         body: { ...comment, level_backup: 10000 },
@@ -1165,7 +1223,7 @@ test.describe('Comment: types and bounds', () => {
         answer: { level_backup: 10000 },
         because: 'the maximum of level_backup is 10000, inclusive',
       });
-      await api.create('/comment', { ...comment, id: 'comment-2' });
+      await api.create('Comment', { ...comment, id: 'comment-2' });
       await api.patch('/comment/comment-2', {
         body: { level_backup: 10000 },
         status: [200],
@@ -1199,7 +1257,7 @@ test.describe('Comment: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/comment', comment);
+      await api.create('Comment', comment);
       await api.patch('/comment/comment-1', {
         body: { level_backup: 10001 },
         status: [400, 422],
@@ -1215,7 +1273,11 @@ test.describe('Comment: types and bounds', () => {
 
   test(
     'username_secondary of digits alone stays a string',
-    about('comment.username_secondary.keeps-digits-as-text', 'values.round-trip'),
+    about(
+      'comment.username_secondary.keeps-digits-as-text',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
       await api.post('/comment', {
         body: { ...comment, username_secondary: '0042' },
@@ -1228,7 +1290,7 @@ test.describe('Comment: types and bounds', () => {
         answer: { username_secondary: '0042' },
         because: '"0042" is a valid value of username_secondary',
       });
-      await api.create('/comment', { ...comment, id: 'comment-2' });
+      await api.create('Comment', { ...comment, id: 'comment-2' });
       await api.patch('/comment/comment-2', {
         body: { username_secondary: '0042' },
         status: [200],
@@ -1244,31 +1306,35 @@ test.describe('Comment: types and bounds', () => {
   );
 
   test(
-    'username_secondary keeps quotes, accents and symbols',
-    about('comment.username_secondary.keeps-every-character', 'values.round-trip'),
+    'username_secondary keeps spaces, quotes, accents and symbols',
+    about(
+      'comment.username_secondary.keeps-every-character',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
       await api.post('/comment', {
-        body: { ...comment, username_secondary: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { ...comment, username_secondary: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200, 201],
-        answer: { username_secondary: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of username_secondary',
+        answer: { username_secondary: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of username_secondary',
       });
       await api.get('/comment/comment-1', {
         status: [200],
-        answer: { username_secondary: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of username_secondary',
+        answer: { username_secondary: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of username_secondary',
       });
-      await api.create('/comment', { ...comment, id: 'comment-2' });
+      await api.create('Comment', { ...comment, id: 'comment-2' });
       await api.patch('/comment/comment-2', {
-        body: { username_secondary: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { username_secondary: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200],
-        answer: { username_secondary: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of username_secondary',
+        answer: { username_secondary: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of username_secondary',
       });
       await api.get('/comment/comment-2', {
         status: [200],
-        answer: { username_secondary: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of username_secondary',
+        answer: { username_secondary: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of username_secondary',
       });
     },
   );
@@ -1297,7 +1363,7 @@ test.describe('Comment: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/comment', comment);
+      await api.create('Comment', comment);
       await api.patch('/comment/comment-1', {
         body: { username_secondary: 421337 },
         status: [400, 422],
@@ -1322,6 +1388,7 @@ test.describe('Comment: types and bounds', () => {
       'comment.username_secondary.accepts-maximum-length',
       'values.string-length',
       'update.validates',
+      'values.round-trip',
     ),
     async ({ api }) => {
       await api.post('/comment', {
@@ -1345,7 +1412,7 @@ test.describe('Comment: types and bounds', () => {
         },
         because: 'the maximum length of username_secondary is 255, inclusive',
       });
-      await api.create('/comment', { ...comment, id: 'comment-2' });
+      await api.create('Comment', { ...comment, id: 'comment-2' });
       await api.patch('/comment/comment-2', {
         body: {
           username_secondary:
@@ -1392,7 +1459,7 @@ test.describe('Comment: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/comment', comment);
+      await api.create('Comment', comment);
       await api.patch('/comment/comment-1', {
         body: {
           username_secondary:
@@ -1411,7 +1478,11 @@ test.describe('Comment: types and bounds', () => {
 
   test(
     'username_secondary has no minimum length',
-    about('comment.username_secondary.has-no-minimum-length', 'values.string-length'),
+    about(
+      'comment.username_secondary.has-no-minimum-length',
+      'values.string-length',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/comment', {
         body: { ...comment, username_secondary: 'x' },
@@ -1424,7 +1495,7 @@ test.describe('Comment: types and bounds', () => {
         answer: { username_secondary: 'x' },
         because: 'username_secondary has no minimum length',
       });
-      await api.create('/comment', { ...comment, id: 'comment-2' });
+      await api.create('Comment', { ...comment, id: 'comment-2' });
       await api.patch('/comment/comment-2', {
         body: { username_secondary: 'x' },
         status: [200],

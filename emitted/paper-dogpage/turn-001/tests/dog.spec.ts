@@ -37,11 +37,15 @@ test.describe('Dog: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -59,6 +63,7 @@ test.describe('Dog: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/dog', {
@@ -72,14 +77,25 @@ test.describe('Dog: create, read, update and delete', () => {
         answer: dog,
         because: 'read answers the object that was created',
       });
+      await api.post('/dog', {
+        body: { ...dog, id: 'dog-2' },
+        status: [200, 201],
+        answer: { id: 'dog-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole Dog',
-    about('dog.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'dog.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.patch('/dog/dog-1', {
         body: {
           active_first_secondary: false,
@@ -123,7 +139,7 @@ test.describe('Dog: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('dog.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.patch('/dog/dog-1', {
         body: {
           id: 'dog-1',
@@ -174,7 +190,7 @@ test.describe('Dog: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.patch('/dog/dog-1', {
         body: { active_first_secondary: false, end_external_public: 202403 },
         status: [400, 422],
@@ -197,7 +213,7 @@ test.describe('Dog: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.delete('/dog/dog-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/dog/dog-1', { status: [404], because: 'it was deleted' });
       await api.get('/dog', {
@@ -212,7 +228,7 @@ test.describe('Dog: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Dog has',
     about('dog.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.get('/dog/dog-unknown', {
         status: [404],
         because: 'no Dog has the id dog-unknown',
@@ -246,10 +262,13 @@ test.describe('Dog: create, read, update and delete', () => {
 test.describe('Dog: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
   //   that its id is unknown and it is in no list.
+  // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
+  //   that entity has answers 404.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
@@ -261,8 +280,8 @@ test.describe('Dog: collections', () => {
     'list answers every Dog with all of its fields',
     about('dog.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/dog', dog);
-      await api.create('/dog', {
+      await api.create('Dog', dog);
+      await api.create('Dog', {
         ...dog,
         id: 'dog-2',
         active_first_secondary: false,
@@ -273,7 +292,7 @@ test.describe('Dog: collections', () => {
         rank_root_private: 66,
         end_external_public: '2022-09-17 03:10:21',
       });
-      await api.create('/dog', {
+      await api.create('Dog', {
         ...dog,
         id: 'dog-3',
         level_last: 12,
@@ -313,10 +332,10 @@ test.describe('Dog: collections', () => {
 
   test(
     'update of one Dog leaves another as it was',
-    about('dog.update.leaves-other-objects', 'endpoints.update'),
+    about('dog.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/dog', dog);
-      await api.create('/dog', {
+      await api.create('Dog', dog);
+      await api.create('Dog', {
         ...dog,
         id: 'dog-2',
         active_first_secondary: false,
@@ -365,10 +384,15 @@ test.describe('Dog: collections', () => {
 
   test(
     'delete of one Dog leaves another as it was',
-    about('dog.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'dog.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/dog', dog);
-      await api.create('/dog', {
+      await api.create('Dog', dog);
+      await api.create('Dog', {
         ...dog,
         id: 'dog-2',
         active_first_secondary: false,
@@ -406,8 +430,8 @@ test.describe('Dog: collections', () => {
     'reset removes every Dog',
     about('dog.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/dog', dog);
-      await api.create('/dog', {
+      await api.create('Dog', dog);
+      await api.create('Dog', {
         ...dog,
         id: 'dog-2',
         active_first_secondary: false,
@@ -426,11 +450,26 @@ test.describe('Dog: collections', () => {
 
   test(
     'Dog and Page objects may have the same id',
-    about('dog.create.accepts-the-id-of-another-entity', 'endpoints.independent'),
+    about(
+      'dog.create.accepts-the-id-of-another-entity',
+      'endpoints.independent',
+      'endpoints.unknown-id',
+    ),
     async ({ api }) => {
-      await api.create('/dog', { ...dog, id: 'same-1' });
-      await api.create('/page', { ...page, id: 'same-1' });
+      await api.create('Dog', { ...dog, id: 'same-1' });
+      await api.create('Page', { ...page, id: 'same-1' });
+      await api.get('/dog', {
+        status: [200],
+        answer: [{ id: 'same-1' }],
+        because: 'a list holds the objects of one entity alone',
+      });
+      await api.get('/page', {
+        status: [200],
+        answer: [{ id: 'same-1' }],
+        because: 'a list holds the objects of one entity alone',
+      });
       await api.delete('/page/same-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/page/same-1', { status: [404], because: 'only Dog has the id same-1 now' });
       await api.get('/dog/same-1', {
         status: [200],
         answer: { ...dog, id: 'same-1' },
@@ -441,6 +480,8 @@ test.describe('Dog: collections', () => {
 });
 
 test.describe('Dog: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // values.absent: In an answer, a field without a value may be `null` or left out.
@@ -532,7 +573,7 @@ test.describe('Dog: required fields and defaults', () => {
 
   test(
     'phase is "in_progress" when a create leaves it out',
-    about('dog.phase.has-a-default', 'create.default'),
+    about('dog.phase.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/dog', {
         body: without(dog, 'phase'),
@@ -585,19 +626,35 @@ test.describe('Dog: required fields and defaults', () => {
   );
 
   test(
-    'update of active_first_secondary alone leaves every other field as it is',
+    'update of active_first_secondary or end_external_public alone leaves every other field as it is',
     about('dog.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/dog', { ...dog, phase: null });
+      await api.create('Dog', { ...dog, phase: null });
       await api.patch('/dog/dog-1', {
         body: { active_first_secondary: false },
         status: [200],
         answer: { ...dog, active_first_secondary: false, phase: null },
         because: 'an update touches only what it carries',
       });
+      await api.patch('/dog/dog-1', {
+        body: { end_external_public: '2022-09-17 03:10:21' },
+        status: [200],
+        answer: {
+          ...dog,
+          active_first_secondary: false,
+          phase: null,
+          end_external_public: '2022-09-17 03:10:21',
+        },
+        because: 'an update touches only what it carries',
+      });
       await api.get('/dog/dog-1', {
         status: [200],
-        answer: { ...dog, active_first_secondary: false, phase: null },
+        answer: {
+          ...dog,
+          active_first_secondary: false,
+          phase: null,
+          end_external_public: '2022-09-17 03:10:21',
+        },
         because: 'an update touches only what it carries',
       });
     },
@@ -611,6 +668,7 @@ test.describe('Dog: null', () => {
   // create.default: A field with a default may be left out of a create, required or not: it then
   //   takes the default. The default is for absence only: `null` is stored as `null` where the
   //   field is nullable and refused where it is not.
+  // update.partial: An update need not carry required fields, and applies no defaults.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -620,7 +678,12 @@ test.describe('Dog: null', () => {
 
   test(
     'active_first_secondary may be null',
-    about('dog.active_first_secondary.accepts-null', 'values.null', 'values.absent'),
+    about(
+      'dog.active_first_secondary.accepts-null',
+      'values.null',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, active_first_secondary: null },
@@ -633,7 +696,7 @@ test.describe('Dog: null', () => {
         answer: { active_first_secondary: null },
         because: 'active_first_secondary is nullable',
       });
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
         body: { active_first_secondary: null },
         status: [200],
@@ -650,7 +713,12 @@ test.describe('Dog: null', () => {
 
   test(
     'deleted_shared_unique may be null',
-    about('dog.deleted_shared_unique.accepts-null', 'values.null', 'values.absent'),
+    about(
+      'dog.deleted_shared_unique.accepts-null',
+      'values.null',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, deleted_shared_unique: null },
@@ -663,7 +731,7 @@ test.describe('Dog: null', () => {
         answer: { deleted_shared_unique: null },
         because: 'deleted_shared_unique is nullable',
       });
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
         body: { deleted_shared_unique: null },
         status: [200],
@@ -680,7 +748,7 @@ test.describe('Dog: null', () => {
 
   test(
     'enabled_local_raw may be null',
-    about('dog.enabled_local_raw.accepts-null', 'values.null', 'values.absent'),
+    about('dog.enabled_local_raw.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, enabled_local_raw: null },
@@ -693,7 +761,7 @@ test.describe('Dog: null', () => {
         answer: { enabled_local_raw: null },
         because: 'enabled_local_raw is nullable',
       });
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
         body: { enabled_local_raw: null },
         status: [200],
@@ -710,7 +778,7 @@ test.describe('Dog: null', () => {
 
   test(
     'level_last may be null',
-    about('dog.level_last.accepts-null', 'values.null', 'values.absent'),
+    about('dog.level_last.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, level_last: null },
@@ -723,7 +791,7 @@ test.describe('Dog: null', () => {
         answer: { level_last: null },
         because: 'level_last is nullable',
       });
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
         body: { level_last: null },
         status: [200],
@@ -740,7 +808,14 @@ test.describe('Dog: null', () => {
 
   test(
     'phase may be null, which is not replaced by its default',
-    about('dog.phase.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    about(
+      'dog.phase.accepts-null',
+      'values.null',
+      'create.default',
+      'update.partial',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, phase: null },
@@ -753,7 +828,7 @@ test.describe('Dog: null', () => {
         answer: { phase: null },
         because: 'phase is nullable and its default is for absence only',
       });
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
         body: { phase: null },
         status: [200],
@@ -770,7 +845,7 @@ test.describe('Dog: null', () => {
 
   test(
     'rank_root_private may be null',
-    about('dog.rank_root_private.accepts-null', 'values.null', 'values.absent'),
+    about('dog.rank_root_private.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, rank_root_private: null },
@@ -783,7 +858,7 @@ test.describe('Dog: null', () => {
         answer: { rank_root_private: null },
         because: 'rank_root_private is nullable',
       });
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
         body: { rank_root_private: null },
         status: [200],
@@ -814,7 +889,7 @@ test.describe('Dog: null', () => {
         because: 'end_external_public must not be null',
       });
       await api.get('/dog/dog-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.patch('/dog/dog-1', {
         body: { end_external_public: null },
         status: [400, 422],
@@ -867,7 +942,7 @@ test.describe('Dog: types and bounds', () => {
         answer: { active_first_secondary: false },
         because: 'false is a valid value of active_first_secondary',
       });
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
         body: { active_first_secondary: false },
         status: [200],
@@ -903,7 +978,7 @@ test.describe('Dog: types and bounds', () => {
         because: 'active_first_secondary must be true or false',
       });
       await api.get('/dog/dog-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.patch('/dog/dog-1', {
         body: { active_first_secondary: 'abc' },
         status: [400, 422],
@@ -937,7 +1012,7 @@ test.describe('Dog: types and bounds', () => {
         answer: { deleted_shared_unique: false },
         because: 'false is a valid value of deleted_shared_unique',
       });
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
         body: { deleted_shared_unique: false },
         status: [200],
@@ -973,7 +1048,7 @@ test.describe('Dog: types and bounds', () => {
         because: 'deleted_shared_unique must be true or false',
       });
       await api.get('/dog/dog-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.patch('/dog/dog-1', {
         body: { deleted_shared_unique: 'abc' },
         status: [400, 422],
@@ -1007,7 +1082,7 @@ test.describe('Dog: types and bounds', () => {
         answer: { enabled_local_raw: false },
         because: 'false is a valid value of enabled_local_raw',
       });
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
         body: { enabled_local_raw: false },
         status: [200],
@@ -1043,7 +1118,7 @@ test.describe('Dog: types and bounds', () => {
         because: 'enabled_local_raw must be true or false',
       });
       await api.get('/dog/dog-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.patch('/dog/dog-1', {
         body: { enabled_local_raw: 'abc' },
         status: [400, 422],
@@ -1077,7 +1152,7 @@ test.describe('Dog: types and bounds', () => {
         answer: { level_last: 0 },
         because: '0 is a valid value of level_last',
       });
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
         body: { level_last: 0 },
         status: [200],
@@ -1118,7 +1193,7 @@ test.describe('Dog: types and bounds', () => {
         because: 'level_last must be an integer',
       });
       await api.get('/dog/dog-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.patch('/dog/dog-1', {
         body: { level_last: 'abc' },
         status: [400, 422],
@@ -1144,7 +1219,7 @@ test.describe('Dog: types and bounds', () => {
 
   test(
     'level_last has no minimum',
-    about('dog.level_last.has-no-minimum', 'values.number-bounds'),
+    about('dog.level_last.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, level_last: -1000000 },
@@ -1157,7 +1232,7 @@ test.describe('Dog: types and bounds', () => {
         answer: { level_last: -1000000 },
         because: 'level_last has no minimum',
       });
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
         body: { level_last: -1000000 },
         status: [200],
@@ -1174,7 +1249,7 @@ test.describe('Dog: types and bounds', () => {
 
   test(
     'level_last has no maximum',
-    about('dog.level_last.has-no-maximum', 'values.number-bounds'),
+    about('dog.level_last.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, level_last: 1000000 },
@@ -1187,7 +1262,7 @@ test.describe('Dog: types and bounds', () => {
         answer: { level_last: 1000000 },
         because: 'level_last has no maximum',
       });
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
         body: { level_last: 1000000 },
         status: [200],
@@ -1223,7 +1298,7 @@ test.describe('Dog: types and bounds', () => {
         because: 'phase must be one of in_progress, review, planning',
       });
       await api.get('/dog/dog-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.patch('/dog/dog-1', {
         body: { phase: 421337 },
         status: [400, 422],
@@ -1257,7 +1332,7 @@ test.describe('Dog: types and bounds', () => {
         answer: { rank_root_private: 0 },
         because: '0 is a valid value of rank_root_private',
       });
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
         body: { rank_root_private: 0 },
         status: [200],
@@ -1298,7 +1373,7 @@ test.describe('Dog: types and bounds', () => {
         because: 'rank_root_private must be an integer',
       });
       await api.get('/dog/dog-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.patch('/dog/dog-1', {
         body: { rank_root_private: 'abc' },
         status: [400, 422],
@@ -1324,7 +1399,7 @@ test.describe('Dog: types and bounds', () => {
 
   test(
     'rank_root_private has no minimum',
-    about('dog.rank_root_private.has-no-minimum', 'values.number-bounds'),
+    about('dog.rank_root_private.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, rank_root_private: -1000000 },
@@ -1337,7 +1412,7 @@ test.describe('Dog: types and bounds', () => {
         answer: { rank_root_private: -1000000 },
         because: 'rank_root_private has no minimum',
       });
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
         body: { rank_root_private: -1000000 },
         status: [200],
@@ -1354,7 +1429,7 @@ test.describe('Dog: types and bounds', () => {
 
   test(
     'rank_root_private has no maximum',
-    about('dog.rank_root_private.has-no-maximum', 'values.number-bounds'),
+    about('dog.rank_root_private.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, rank_root_private: 1000000 },
@@ -1367,7 +1442,7 @@ test.describe('Dog: types and bounds', () => {
         answer: { rank_root_private: 1000000 },
         because: 'rank_root_private has no maximum',
       });
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
         body: { rank_root_private: 1000000 },
         status: [200],
@@ -1397,7 +1472,7 @@ test.describe('Dog: types and bounds', () => {
         answer: { end_external_public: '2020-02-29 12:00:00' },
         because: '"2020-02-29 12:00:00" is a valid value of end_external_public',
       });
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
         body: { end_external_public: '2020-02-29 12:00:00' },
         status: [200],
@@ -1428,7 +1503,7 @@ test.describe('Dog: types and bounds', () => {
         because: 'end_external_public must be a string in YYYY-MM-DD hh:mm:ss format',
       });
       await api.get('/dog/dog-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.patch('/dog/dog-1', {
         body: { end_external_public: 202403 },
         status: [400, 422],
@@ -1473,7 +1548,7 @@ test.describe('Dog: types and bounds', () => {
         because: 'end_external_public must be a real date in YYYY-MM-DD hh:mm:ss format',
       });
       await api.get('/dog/dog-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.patch('/dog/dog-1', {
         body: { end_external_public: '2020-02-30 12:00:00' },
         status: [400, 422],
@@ -1528,7 +1603,7 @@ test.describe('Dog: types and bounds', () => {
         because: 'end_external_public must be a real date in YYYY-MM-DD hh:mm:ss format',
       });
       await api.get('/dog/dog-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.patch('/dog/dog-1', {
         body: { end_external_public: '2022-06-29T07:17:04Z' },
         status: [400, 422],
@@ -1554,7 +1629,11 @@ test.describe('Dog: types and bounds', () => {
 
   test(
     'end_external_public has no first moment',
-    about('dog.end_external_public.has-no-first-moment', 'values.datetime-bounds'),
+    about(
+      'dog.end_external_public.has-no-first-moment',
+      'values.datetime-bounds',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, end_external_public: '2001-02-03 04:05:06' },
@@ -1567,7 +1646,7 @@ test.describe('Dog: types and bounds', () => {
         answer: { end_external_public: '2001-02-03 04:05:06' },
         because: 'end_external_public has no first moment',
       });
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
         body: { end_external_public: '2001-02-03 04:05:06' },
         status: [200],
@@ -1584,7 +1663,11 @@ test.describe('Dog: types and bounds', () => {
 
   test(
     'end_external_public has no last moment',
-    about('dog.end_external_public.has-no-last-moment', 'values.datetime-bounds'),
+    about(
+      'dog.end_external_public.has-no-last-moment',
+      'values.datetime-bounds',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, end_external_public: '2099-10-11 12:13:14' },
@@ -1597,7 +1680,7 @@ test.describe('Dog: types and bounds', () => {
         answer: { end_external_public: '2099-10-11 12:13:14' },
         because: 'end_external_public has no last moment',
       });
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.patch('/dog/dog-2', {
         body: { end_external_public: '2099-10-11 12:13:14' },
         status: [200],
@@ -1628,7 +1711,13 @@ test.describe('Dog: enums', () => {
 
   test(
     'phase may be in_progress, review, planning',
-    about('dog.phase.accepts-each-value', 'values.enum', 'changes.enum-value', 'values.round-trip'),
+    about(
+      'dog.phase.accepts-each-value',
+      'values.enum',
+      'changes.enum-value',
+      'values.round-trip',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/dog', {
         body: { ...dog, phase: 'in_progress' },
@@ -1672,7 +1761,7 @@ test.describe('Dog: enums', () => {
         because: 'phase must be one of in_progress, review, planning',
       });
       await api.get('/dog/dog-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.patch('/dog/dog-1', {
         body: { phase: 'unheard_of' },
         status: [400, 422],
@@ -1702,7 +1791,7 @@ test.describe('Dog: enums', () => {
         because: 'phase must be one of in_progress, review, planning',
       });
       await api.get('/dog/dog-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.patch('/dog/dog-1', {
         body: { phase: 'IN_PROGRESS' },
         status: [400, 422],
@@ -1735,7 +1824,7 @@ test.describe('Dog: actions', () => {
     'approve moves phase from review to in_progress',
     about('dog.approve.moves-from-review', 'actions.success', 'actions.stored'),
     async ({ api }) => {
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.post('/dog/dog-1/approve', {
         status: [200],
         answer: { ...dog, phase: 'in_progress' },
@@ -1743,7 +1832,7 @@ test.describe('Dog: actions', () => {
       });
       await api.get('/dog/dog-1', {
         status: [200],
-        answer: { phase: 'in_progress' },
+        answer: { ...dog, phase: 'in_progress' },
         because: 'what the action did is stored',
       });
     },
@@ -1753,8 +1842,8 @@ test.describe('Dog: actions', () => {
     'approve leaves objects alone that it does not concern',
     about('dog.approve.leaves-bystanders', 'actions.success'),
     async ({ api }) => {
-      await api.create('/dog', dog);
-      await api.create('/dog', { ...dog, id: 'dog-2' });
+      await api.create('Dog', dog);
+      await api.create('Dog', { ...dog, id: 'dog-2' });
       await api.post('/dog/dog-1/approve', {
         status: [200],
         because: 'the state is right and every condition holds',
@@ -1771,7 +1860,7 @@ test.describe('Dog: actions', () => {
     'approve answers 404 for an id that no Dog has',
     about('dog.approve.unknown-id', 'endpoints.unknown-id', 'actions.order'),
     async ({ api }) => {
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.post('/dog/dog-unknown/approve', {
         status: [404],
         because: 'no Dog has the id dog-unknown',
@@ -1787,7 +1876,7 @@ test.describe('Dog: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/dog', { ...dog, phase: 'in_progress' });
+      await api.create('Dog', { ...dog, phase: 'in_progress' });
       await api.post('/dog/dog-1/approve', {
         status: [400, 409],
         because: 'approve starts from review, and phase is in_progress',
@@ -1804,7 +1893,7 @@ test.describe('Dog: actions', () => {
     'approve is refused while phase is planning',
     about('dog.approve.refuses-from-planning', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/dog', { ...dog, phase: 'planning' });
+      await api.create('Dog', { ...dog, phase: 'planning' });
       await api.post('/dog/dog-1/approve', {
         status: [400, 409],
         because: 'approve starts from review, and phase is planning',
@@ -1821,7 +1910,7 @@ test.describe('Dog: actions', () => {
     'approve is refused while phase is null',
     about('dog.approve.refuses-without-state', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/dog', { ...dog, phase: null });
+      await api.create('Dog', { ...dog, phase: null });
       await api.post('/dog/dog-1/approve', {
         status: [400, 409],
         because: 'approve starts from review, and phase is null',
@@ -1838,7 +1927,7 @@ test.describe('Dog: actions', () => {
     'archive moves phase from in_progress to review',
     about('dog.archive.moves-from-in_progress', 'actions.success', 'actions.stored'),
     async ({ api }) => {
-      await api.create('/dog', { ...dog, phase: 'in_progress' });
+      await api.create('Dog', { ...dog, phase: 'in_progress' });
       await api.post('/dog/dog-1/archive', {
         status: [200],
         answer: dog,
@@ -1846,7 +1935,7 @@ test.describe('Dog: actions', () => {
       });
       await api.get('/dog/dog-1', {
         status: [200],
-        answer: { phase: 'review' },
+        answer: dog,
         because: 'what the action did is stored',
       });
     },
@@ -1856,7 +1945,7 @@ test.describe('Dog: actions', () => {
     'archive moves phase from planning to review',
     about('dog.archive.moves-from-planning', 'actions.success', 'actions.stored'),
     async ({ api }) => {
-      await api.create('/dog', { ...dog, phase: 'planning' });
+      await api.create('Dog', { ...dog, phase: 'planning' });
       await api.post('/dog/dog-1/archive', {
         status: [200],
         answer: dog,
@@ -1864,7 +1953,7 @@ test.describe('Dog: actions', () => {
       });
       await api.get('/dog/dog-1', {
         status: [200],
-        answer: { phase: 'review' },
+        answer: dog,
         because: 'what the action did is stored',
       });
     },
@@ -1874,8 +1963,8 @@ test.describe('Dog: actions', () => {
     'archive leaves objects alone that it does not concern',
     about('dog.archive.leaves-bystanders', 'actions.success'),
     async ({ api }) => {
-      await api.create('/dog', { ...dog, phase: 'in_progress' });
-      await api.create('/dog', { ...dog, id: 'dog-2', phase: 'in_progress' });
+      await api.create('Dog', { ...dog, phase: 'in_progress' });
+      await api.create('Dog', { ...dog, id: 'dog-2', phase: 'in_progress' });
       await api.post('/dog/dog-1/archive', {
         status: [200],
         because: 'the state is right and every condition holds',
@@ -1892,7 +1981,7 @@ test.describe('Dog: actions', () => {
     'archive answers 404 for an id that no Dog has',
     about('dog.archive.unknown-id', 'endpoints.unknown-id', 'actions.order'),
     async ({ api }) => {
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.post('/dog/dog-unknown/archive', {
         status: [404],
         because: 'no Dog has the id dog-unknown',
@@ -1904,7 +1993,7 @@ test.describe('Dog: actions', () => {
     'archive is refused while phase is review',
     about('dog.archive.refuses-from-review', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/dog', dog);
+      await api.create('Dog', dog);
       await api.post('/dog/dog-1/archive', {
         status: [400, 409],
         because: 'archive starts from in_progress or planning, and phase is review',
@@ -1921,7 +2010,7 @@ test.describe('Dog: actions', () => {
     'archive is refused while phase is null',
     about('dog.archive.refuses-without-state', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/dog', { ...dog, phase: null });
+      await api.create('Dog', { ...dog, phase: null });
       await api.post('/dog/dog-1/archive', {
         status: [400, 409],
         because: 'archive starts from in_progress or planning, and phase is null',

@@ -33,7 +33,7 @@ test.describe('Analytics', () => {
     '/analytics/statue/margin_weekly/min works on a single Statue',
     about('analytics.statue.margin_weekly.min.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/statue', statue);
+      await api.create('Statue', statue);
       await api.get('/analytics/statue/margin_weekly/min', {
         status: [200],
         answer: { result: 82.75 },
@@ -50,13 +50,24 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/statue', statue);
-      await api.create('/statue', { ...statue, id: 'statue-2', margin_weekly: 5.5 });
-      await api.create('/statue', { ...statue, id: 'statue-3', margin_weekly: 90.5 });
+      await api.create('Statue', { ...statue, margin_weekly: 90.5 });
       await api.get('/analytics/statue/margin_weekly/min', {
         status: [200],
-        answer: { result: 5.5 },
-        because: 'the values of margin_weekly are 82.75, 5.5, 90.5',
+        answer: { result: 90.5 },
+        because: 'margin_weekly is 90.5 in the only Statue',
+      });
+      await api.create('Statue', { ...statue, id: 'statue-2' });
+      await api.create('Statue', { ...statue, id: 'statue-3', margin_weekly: 5.75 });
+      await api.get('/analytics/statue/margin_weekly/min', {
+        status: [200],
+        answer: { result: 5.75 },
+        because: 'the values of margin_weekly are 90.5, 82.75, 5.75',
+      });
+      await api.create('Statue', { ...statue, id: 'statue-4', margin_weekly: 90.5 });
+      await api.get('/analytics/statue/margin_weekly/min', {
+        status: [200],
+        answer: { result: 5.75 },
+        because: '90.5 is the value of margin_weekly in two objects',
       });
     },
   );
@@ -70,7 +81,7 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/statue', { ...statue, margin_weekly: 0 });
+      await api.create('Statue', { ...statue, margin_weekly: 0 });
       await api.get('/analytics/statue/margin_weekly/min', {
         status: [200],
         answer: { result: 0 },
@@ -87,15 +98,20 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/statue', statue);
+      await api.create('Statue', { ...statue, margin_weekly: 90.5 });
+      await api.get('/analytics/statue/margin_weekly/min', {
+        status: [200],
+        answer: { result: 90.5 },
+        because: 'margin_weekly is 90.5 in the only Statue',
+      });
       await api.patch('/statue/statue-1', {
-        body: { margin_weekly: 5.5 },
+        body: { margin_weekly: 5.75 },
         status: [200],
         because: 'the change is valid',
       });
       await api.get('/analytics/statue/margin_weekly/min', {
         status: [200],
-        answer: { result: 5.5 },
+        answer: { result: 5.75 },
         because: 'margin_weekly was changed',
       });
     },
@@ -109,13 +125,18 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/statue', statue);
-      await api.create('/statue', { ...statue, id: 'statue-2', margin_weekly: 5.5 });
+      await api.create('Statue', { ...statue, margin_weekly: 90.5 });
+      await api.create('Statue', { ...statue, id: 'statue-2', margin_weekly: 5.75 });
+      await api.get('/analytics/statue/margin_weekly/min', {
+        status: [200],
+        answer: { result: 5.75 },
+        because: 'the values of margin_weekly are 90.5 and 5.75',
+      });
       await api.delete('/statue/statue-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/statue/margin_weekly/min', {
         status: [200],
-        answer: { result: 82.75 },
-        because: 'margin_weekly is 82.75 in the only Statue that is left',
+        answer: { result: 90.5 },
+        because: 'margin_weekly is 90.5 in the only Statue that is left',
       });
     },
   );

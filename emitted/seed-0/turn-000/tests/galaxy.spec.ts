@@ -27,11 +27,15 @@ test.describe('Galaxy: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -49,6 +53,7 @@ test.describe('Galaxy: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/galaxy', {
@@ -62,14 +67,25 @@ test.describe('Galaxy: create, read, update and delete', () => {
         answer: galaxy,
         because: 'read answers the object that was created',
       });
+      await api.post('/galaxy', {
+        body: { ...galaxy, id: 'galaxy-2' },
+        status: [200, 201],
+        answer: { id: 'galaxy-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole Galaxy',
-    about('galaxy.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'galaxy.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
+      await api.create('Galaxy', galaxy);
       await api.patch('/galaxy/galaxy-1', {
         body: { caption: 'gisoru', rank: 33, weight_class_former: 39 },
         status: [200],
@@ -94,7 +110,7 @@ test.describe('Galaxy: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('galaxy.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
+      await api.create('Galaxy', galaxy);
       await api.patch('/galaxy/galaxy-1', {
         body: { id: 'galaxy-1', caption: 'gisoru', rank: 33, weight_class_former: 39 },
         status: [200],
@@ -118,7 +134,7 @@ test.describe('Galaxy: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
+      await api.create('Galaxy', galaxy);
       await api.patch('/galaxy/galaxy-1', {
         body: { caption: 'gisoru', weight_class_former: 'abc' },
         status: [400, 422],
@@ -141,7 +157,7 @@ test.describe('Galaxy: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
+      await api.create('Galaxy', galaxy);
       await api.delete('/galaxy/galaxy-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/galaxy/galaxy-1', { status: [404], because: 'it was deleted' });
       await api.get('/galaxy', {
@@ -156,7 +172,7 @@ test.describe('Galaxy: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Galaxy has',
     about('galaxy.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
+      await api.create('Galaxy', galaxy);
       await api.get('/galaxy/galaxy-unknown', {
         status: [404],
         because: 'no Galaxy has the id galaxy-unknown',
@@ -182,10 +198,13 @@ test.describe('Galaxy: create, read, update and delete', () => {
 test.describe('Galaxy: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
   //   that its id is unknown and it is in no list.
+  // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
+  //   that entity has answers 404.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
@@ -197,15 +216,15 @@ test.describe('Galaxy: collections', () => {
     'list answers every Galaxy with all of its fields',
     about('galaxy.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
-      await api.create('/galaxy', {
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', {
         ...galaxy,
         id: 'galaxy-2',
         caption: 'gisoru',
         rank: 33,
         weight_class_former: 39,
       });
-      await api.create('/galaxy', {
+      await api.create('Galaxy', {
         ...galaxy,
         id: 'galaxy-3',
         caption: 'lovo',
@@ -226,10 +245,10 @@ test.describe('Galaxy: collections', () => {
 
   test(
     'update of one Galaxy leaves another as it was',
-    about('galaxy.update.leaves-other-objects', 'endpoints.update'),
+    about('galaxy.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
-      await api.create('/galaxy', {
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', {
         ...galaxy,
         id: 'galaxy-2',
         caption: 'gisoru',
@@ -262,10 +281,15 @@ test.describe('Galaxy: collections', () => {
 
   test(
     'delete of one Galaxy leaves another as it was',
-    about('galaxy.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'galaxy.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
-      await api.create('/galaxy', {
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', {
         ...galaxy,
         id: 'galaxy-2',
         caption: 'gisoru',
@@ -296,8 +320,8 @@ test.describe('Galaxy: collections', () => {
     'reset removes every Galaxy',
     about('galaxy.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
-      await api.create('/galaxy', {
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', {
         ...galaxy,
         id: 'galaxy-2',
         caption: 'gisoru',
@@ -312,11 +336,29 @@ test.describe('Galaxy: collections', () => {
 
   test(
     'Galaxy and Statue objects may have the same id',
-    about('galaxy.create.accepts-the-id-of-another-entity', 'endpoints.independent'),
+    about(
+      'galaxy.create.accepts-the-id-of-another-entity',
+      'endpoints.independent',
+      'endpoints.unknown-id',
+    ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, id: 'same-1' });
-      await api.create('/statue', { ...statue, id: 'same-1' });
+      await api.create('Galaxy', { ...galaxy, id: 'same-1' });
+      await api.create('Statue', { ...statue, id: 'same-1' });
+      await api.get('/galaxy', {
+        status: [200],
+        answer: [{ id: 'same-1' }],
+        because: 'a list holds the objects of one entity alone',
+      });
+      await api.get('/statue', {
+        status: [200],
+        answer: [{ id: 'same-1' }],
+        because: 'a list holds the objects of one entity alone',
+      });
       await api.delete('/statue/same-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/statue/same-1', {
+        status: [404],
+        because: 'only Galaxy has the id same-1 now',
+      });
       await api.get('/galaxy/same-1', {
         status: [200],
         answer: { ...galaxy, id: 'same-1' },
@@ -327,10 +369,13 @@ test.describe('Galaxy: collections', () => {
 });
 
 test.describe('Galaxy: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
   //   if only as `null`.
@@ -389,7 +434,7 @@ test.describe('Galaxy: required fields and defaults', () => {
 
   test(
     'rank is 149 when a create leaves it out',
-    about('galaxy.rank.has-a-default', 'create.default'),
+    about('galaxy.rank.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/galaxy', {
         body: without(galaxy, 'rank'),
@@ -448,19 +493,38 @@ test.describe('Galaxy: required fields and defaults', () => {
   );
 
   test(
-    'update of caption alone leaves every other field as it is',
+    'update of caption or weight_class_former alone leaves every other field as it is',
     about('galaxy.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
+      await api.create('Statue', statue);
+      await api.create('Galaxy', { ...galaxy, statue: 'statue-1' });
       await api.patch('/galaxy/galaxy-1', {
         body: { caption: 'gisoru' },
         status: [200],
-        answer: { ...galaxy, caption: 'gisoru' },
+        answer: { ...galaxy, caption: 'gisoru', statue: 'statue-1' },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { weight_class_former: 39 },
+        status: [200],
+        answer: {
+          caption: 'gisoru',
+          id: 'galaxy-1',
+          rank: 71,
+          statue: 'statue-1',
+          weight_class_former: 39,
+        },
         because: 'an update touches only what it carries',
       });
       await api.get('/galaxy/galaxy-1', {
         status: [200],
-        answer: { ...galaxy, caption: 'gisoru' },
+        answer: {
+          caption: 'gisoru',
+          id: 'galaxy-1',
+          rank: 71,
+          statue: 'statue-1',
+          weight_class_former: 39,
+        },
         because: 'an update touches only what it carries',
       });
     },
@@ -480,7 +544,7 @@ test.describe('Galaxy: null', () => {
 
   test(
     'caption may be null',
-    about('galaxy.caption.accepts-null', 'values.null', 'values.absent'),
+    about('galaxy.caption.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/galaxy', {
         body: { ...galaxy, caption: null },
@@ -493,7 +557,7 @@ test.describe('Galaxy: null', () => {
         answer: { caption: null },
         because: 'caption is nullable',
       });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2' });
       await api.patch('/galaxy/galaxy-2', {
         body: { caption: null },
         status: [200],
@@ -527,7 +591,7 @@ test.describe('Galaxy: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/galaxy', galaxy);
+      await api.create('Galaxy', galaxy);
       await api.patch('/galaxy/galaxy-1', {
         body: { rank: null },
         status: [400, 422],
@@ -543,7 +607,12 @@ test.describe('Galaxy: null', () => {
 
   test(
     'weight_class_former may be null',
-    about('galaxy.weight_class_former.accepts-null', 'values.null', 'values.absent'),
+    about(
+      'galaxy.weight_class_former.accepts-null',
+      'values.null',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/galaxy', {
         body: { ...galaxy, weight_class_former: null },
@@ -556,7 +625,7 @@ test.describe('Galaxy: null', () => {
         answer: { weight_class_former: null },
         because: 'weight_class_former is nullable',
       });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2' });
       await api.patch('/galaxy/galaxy-2', {
         body: { weight_class_former: null },
         status: [200],
@@ -583,6 +652,9 @@ test.describe('Galaxy: types and bounds', () => {
   //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
   //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -592,7 +664,7 @@ test.describe('Galaxy: types and bounds', () => {
 
   test(
     'caption of digits alone stays a string',
-    about('galaxy.caption.keeps-digits-as-text', 'values.round-trip'),
+    about('galaxy.caption.keeps-digits-as-text', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/galaxy', {
         body: { ...galaxy, caption: '0042' },
@@ -605,7 +677,7 @@ test.describe('Galaxy: types and bounds', () => {
         answer: { caption: '0042' },
         because: '"0042" is a valid value of caption',
       });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2' });
       await api.patch('/galaxy/galaxy-2', {
         body: { caption: '0042' },
         status: [200],
@@ -621,31 +693,31 @@ test.describe('Galaxy: types and bounds', () => {
   );
 
   test(
-    'caption keeps quotes, accents and symbols',
-    about('galaxy.caption.keeps-every-character', 'values.round-trip'),
+    'caption keeps spaces, quotes, accents and symbols',
+    about('galaxy.caption.keeps-every-character', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/galaxy', {
-        body: { ...galaxy, caption: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { ...galaxy, caption: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200, 201],
-        answer: { caption: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of caption',
+        answer: { caption: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of caption',
       });
       await api.get('/galaxy/galaxy-1', {
         status: [200],
-        answer: { caption: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of caption',
+        answer: { caption: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of caption',
       });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2' });
       await api.patch('/galaxy/galaxy-2', {
-        body: { caption: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { caption: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200],
-        answer: { caption: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of caption',
+        answer: { caption: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of caption',
       });
       await api.get('/galaxy/galaxy-2', {
         status: [200],
-        answer: { caption: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of caption',
+        answer: { caption: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of caption',
       });
     },
   );
@@ -674,7 +746,7 @@ test.describe('Galaxy: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/galaxy', galaxy);
+      await api.create('Galaxy', galaxy);
       await api.patch('/galaxy/galaxy-1', {
         body: { caption: 421337 },
         status: [400, 422],
@@ -695,7 +767,12 @@ test.describe('Galaxy: types and bounds', () => {
 
   test(
     'caption may be right at its maximum length of 200',
-    about('galaxy.caption.accepts-maximum-length', 'values.string-length', 'update.validates'),
+    about(
+      'galaxy.caption.accepts-maximum-length',
+      'values.string-length',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/galaxy', {
         body: {
@@ -718,7 +795,7 @@ test.describe('Galaxy: types and bounds', () => {
         },
         because: 'the maximum length of caption is 200, inclusive',
       });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2' });
       await api.patch('/galaxy/galaxy-2', {
         body: {
           caption:
@@ -765,7 +842,7 @@ test.describe('Galaxy: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/galaxy', galaxy);
+      await api.create('Galaxy', galaxy);
       await api.patch('/galaxy/galaxy-1', {
         body: {
           caption:
@@ -784,7 +861,7 @@ test.describe('Galaxy: types and bounds', () => {
 
   test(
     'caption has no minimum length',
-    about('galaxy.caption.has-no-minimum-length', 'values.string-length'),
+    about('galaxy.caption.has-no-minimum-length', 'values.string-length', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/galaxy', {
         body: { ...galaxy, caption: 'x' },
@@ -797,7 +874,7 @@ test.describe('Galaxy: types and bounds', () => {
         answer: { caption: 'x' },
         because: 'caption has no minimum length',
       });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2' });
       await api.patch('/galaxy/galaxy-2', {
         body: { caption: 'x' },
         status: [200],
@@ -824,7 +901,7 @@ test.describe('Galaxy: types and bounds', () => {
       answer: { rank: 0 },
       because: '0 is a valid value of rank',
     });
-    await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+    await api.create('Galaxy', { ...galaxy, id: 'galaxy-2' });
     await api.patch('/galaxy/galaxy-2', {
       body: { rank: 0 },
       status: [200],
@@ -867,7 +944,7 @@ test.describe('Galaxy: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/galaxy', galaxy);
+      await api.create('Galaxy', galaxy);
       await api.patch('/galaxy/galaxy-1', {
         body: { rank: 'abc' },
         status: [400, 422],
@@ -893,7 +970,12 @@ test.describe('Galaxy: types and bounds', () => {
 
   test(
     'rank may be right at its maximum of 500',
-    about('galaxy.rank.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'galaxy.rank.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/galaxy', {
         body: { ...galaxy, rank: 500 },
@@ -906,7 +988,7 @@ test.describe('Galaxy: types and bounds', () => {
         answer: { rank: 500 },
         because: 'the maximum of rank is 500, inclusive',
       });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2' });
       await api.patch('/galaxy/galaxy-2', {
         body: { rank: 500 },
         status: [200],
@@ -940,7 +1022,7 @@ test.describe('Galaxy: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/galaxy', galaxy);
+      await api.create('Galaxy', galaxy);
       await api.patch('/galaxy/galaxy-1', {
         body: { rank: 501 },
         status: [400, 422],
@@ -956,7 +1038,7 @@ test.describe('Galaxy: types and bounds', () => {
 
   test(
     'rank has no minimum',
-    about('galaxy.rank.has-no-minimum', 'values.number-bounds'),
+    about('galaxy.rank.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/galaxy', {
         body: { ...galaxy, rank: -1000000 },
@@ -969,7 +1051,7 @@ test.describe('Galaxy: types and bounds', () => {
         answer: { rank: -1000000 },
         because: 'rank has no minimum',
       });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2' });
       await api.patch('/galaxy/galaxy-2', {
         body: { rank: -1000000 },
         status: [200],
@@ -1013,7 +1095,7 @@ test.describe('Galaxy: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/galaxy', galaxy);
+      await api.create('Galaxy', galaxy);
       await api.patch('/galaxy/galaxy-1', {
         body: { weight_class_former: 'abc' },
         status: [400, 422],
@@ -1039,7 +1121,12 @@ test.describe('Galaxy: types and bounds', () => {
 
   test(
     'weight_class_former may be right at its minimum of 1',
-    about('galaxy.weight_class_former.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'galaxy.weight_class_former.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/galaxy', {
         body: { ...galaxy, weight_class_former: 1 },
@@ -1052,7 +1139,7 @@ test.describe('Galaxy: types and bounds', () => {
         answer: { weight_class_former: 1 },
         because: 'the minimum of weight_class_former is 1, inclusive',
       });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2' });
       await api.patch('/galaxy/galaxy-2', {
         body: { weight_class_former: 1 },
         status: [200],
@@ -1086,7 +1173,7 @@ test.describe('Galaxy: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/galaxy', galaxy);
+      await api.create('Galaxy', galaxy);
       await api.patch('/galaxy/galaxy-1', {
         body: { weight_class_former: 0 },
         status: [400, 422],
@@ -1102,7 +1189,12 @@ test.describe('Galaxy: types and bounds', () => {
 
   test(
     'weight_class_former may be right at its maximum of 50',
-    about('galaxy.weight_class_former.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'galaxy.weight_class_former.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/galaxy', {
         body: { ...galaxy, weight_class_former: 50 },
@@ -1115,7 +1207,7 @@ test.describe('Galaxy: types and bounds', () => {
         answer: { weight_class_former: 50 },
         because: 'the maximum of weight_class_former is 50, inclusive',
       });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2' });
       await api.patch('/galaxy/galaxy-2', {
         body: { weight_class_former: 50 },
         status: [200],
@@ -1149,7 +1241,7 @@ test.describe('Galaxy: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/galaxy', galaxy);
+      await api.create('Galaxy', galaxy);
       await api.patch('/galaxy/galaxy-1', {
         body: { weight_class_former: 51 },
         status: [400, 422],
@@ -1165,6 +1257,8 @@ test.describe('Galaxy: types and bounds', () => {
 });
 
 test.describe('Galaxy: references', () => {
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
@@ -1190,8 +1284,8 @@ test.describe('Galaxy: references', () => {
     'statue refers to an existing Statue and is answered as its id',
     about('galaxy.statue.accepts-existing-object', 'references.by-id'),
     async ({ api }) => {
-      await api.create('/statue', statue);
-      await api.create('/statue', { ...statue, id: 'statue-2' });
+      await api.create('Statue', statue);
+      await api.create('Statue', { ...statue, id: 'statue-2' });
       await api.post('/galaxy', {
         body: { ...galaxy, statue: 'statue-1' },
         status: [200, 201],
@@ -1241,8 +1335,8 @@ test.describe('Galaxy: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/statue', statue);
-      await api.create('/galaxy', { ...galaxy, statue: 'statue-1' });
+      await api.create('Statue', statue);
+      await api.create('Galaxy', { ...galaxy, statue: 'statue-1' });
       await api.patch('/galaxy/galaxy-1', {
         body: { statue: 'statue-unknown' },
         status: [400, 422],
@@ -1281,7 +1375,7 @@ test.describe('Galaxy: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/galaxy', galaxy);
+      await api.create('Galaxy', galaxy);
       await api.patch('/galaxy/galaxy-1', {
         body: { statue: 421337 },
         status: [400, 422],
@@ -1304,7 +1398,7 @@ test.describe('Galaxy: references', () => {
     'statue may be null',
     about('galaxy.statue.accepts-null', 'references.null'),
     async ({ api }) => {
-      await api.create('/statue', statue);
+      await api.create('Statue', statue);
       await api.post('/galaxy', {
         body: galaxy,
         status: [200, 201],
@@ -1332,11 +1426,11 @@ test.describe('Galaxy: references', () => {
 
   test(
     'deleting a Statue clears every statue that refers to it',
-    about('galaxy.statue.is-cleared-by-delete', 'references.deleted'),
+    about('galaxy.statue.is-cleared-by-delete', 'references.deleted', 'endpoints.delete'),
     async ({ api }) => {
-      await api.create('/statue', statue);
-      await api.create('/galaxy', { ...galaxy, statue: 'statue-1' });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', statue: 'statue-1' });
+      await api.create('Statue', statue);
+      await api.create('Galaxy', { ...galaxy, statue: 'statue-1' });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', statue: 'statue-1' });
       await api.delete('/statue/statue-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/galaxy/galaxy-1', {
         status: [200],
@@ -1355,9 +1449,9 @@ test.describe('Galaxy: references', () => {
     'deleting a Statue keeps a statue that refers to another',
     about('galaxy.statue.survives-delete-of-another', 'references.deleted'),
     async ({ api }) => {
-      await api.create('/statue', statue);
-      await api.create('/statue', { ...statue, id: 'statue-2' });
-      await api.create('/galaxy', { ...galaxy, statue: 'statue-2' });
+      await api.create('Statue', statue);
+      await api.create('Statue', { ...statue, id: 'statue-2' });
+      await api.create('Galaxy', { ...galaxy, statue: 'statue-2' });
       await api.delete('/statue/statue-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/galaxy/galaxy-1', {
         status: [200],
@@ -1373,17 +1467,18 @@ test.describe('Galaxy: references', () => {
       'galaxy.statue.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
+      await api.create('Galaxy', galaxy);
       await api.post('/galaxy', {
         body: { ...galaxy, id: 'galaxy-2', statue: 'galaxy-1' },
         status: [400, 422],
         because: 'statue must be the id of an existing Statue',
       });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2' });
       await api.patch('/galaxy/galaxy-2', {
         body: { statue: 'galaxy-1' },
         status: [400, 422],
@@ -1405,9 +1500,9 @@ test.describe('Galaxy: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/statue', statue);
-      await api.create('/galaxy', { ...galaxy, statue: 'statue-1' });
-      await api.create('/galaxy', { ...galaxy, id: 'statue-1' });
+      await api.create('Statue', statue);
+      await api.create('Galaxy', { ...galaxy, statue: 'statue-1' });
+      await api.create('Galaxy', { ...galaxy, id: 'statue-1' });
       await api.delete('/galaxy/statue-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/galaxy/galaxy-1', {
         status: [200],
@@ -1426,7 +1521,7 @@ test.describe('Galaxy: references', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
+      await api.create('Galaxy', galaxy);
       await api.patch('/galaxy/galaxy-1', {
         body: { caption: 'gisoru', statue: 'statue-unknown' },
         status: [400, 422],

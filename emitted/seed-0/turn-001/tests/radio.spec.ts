@@ -33,11 +33,15 @@ test.describe('Radio: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -55,6 +59,7 @@ test.describe('Radio: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/radio', {
@@ -68,14 +73,25 @@ test.describe('Radio: create, read, update and delete', () => {
         answer: { ...radio, statues_base: [] },
         because: 'read answers the object that was created',
       });
+      await api.post('/radio', {
+        body: { ...radio, id: 'radio-2' },
+        status: [200, 201],
+        answer: { id: 'radio-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole Radio',
-    about('radio.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'radio.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { city: 'rovi', rating_raw: 11, score_local: 23, width_internal_past: 14.25 },
         status: [200],
@@ -101,7 +117,7 @@ test.describe('Radio: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('radio.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: {
           id: 'radio-1',
@@ -143,7 +159,7 @@ test.describe('Radio: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { city: 'rovi', width_internal_past: 'abc' },
         status: [400, 422],
@@ -166,7 +182,7 @@ test.describe('Radio: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.delete('/radio/radio-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/radio/radio-1', { status: [404], because: 'it was deleted' });
       await api.get('/radio', {
@@ -181,7 +197,7 @@ test.describe('Radio: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Radio has',
     about('radio.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.get('/radio/radio-unknown', {
         status: [404],
         because: 'no Radio has the id radio-unknown',
@@ -207,6 +223,7 @@ test.describe('Radio: create, read, update and delete', () => {
 test.describe('Radio: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -220,8 +237,8 @@ test.describe('Radio: collections', () => {
     'list answers every Radio with all of its fields',
     about('radio.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', {
+      await api.create('Radio', radio);
+      await api.create('Radio', {
         ...radio,
         id: 'radio-2',
         city: 'rovi',
@@ -229,7 +246,7 @@ test.describe('Radio: collections', () => {
         score_local: 23,
         width_internal_past: 14.25,
       });
-      await api.create('/radio', {
+      await api.create('Radio', {
         ...radio,
         id: 'radio-3',
         city: 'bugu',
@@ -265,10 +282,10 @@ test.describe('Radio: collections', () => {
 
   test(
     'update of one Radio leaves another as it was',
-    about('radio.update.leaves-other-objects', 'endpoints.update'),
+    about('radio.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', {
+      await api.create('Radio', radio);
+      await api.create('Radio', {
         ...radio,
         id: 'radio-2',
         city: 'rovi',
@@ -309,10 +326,15 @@ test.describe('Radio: collections', () => {
 
   test(
     'delete of one Radio leaves another as it was',
-    about('radio.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'radio.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', {
+      await api.create('Radio', radio);
+      await api.create('Radio', {
         ...radio,
         id: 'radio-2',
         city: 'rovi',
@@ -345,8 +367,8 @@ test.describe('Radio: collections', () => {
     'reset removes every Radio',
     about('radio.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', {
+      await api.create('Radio', radio);
+      await api.create('Radio', {
         ...radio,
         id: 'radio-2',
         city: 'rovi',
@@ -362,10 +384,13 @@ test.describe('Radio: collections', () => {
 });
 
 test.describe('Radio: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
   //   if only as `null`.
@@ -440,7 +465,7 @@ test.describe('Radio: required fields and defaults', () => {
 
   test(
     'score_local is 493 when a create leaves it out',
-    about('radio.score_local.has-a-default', 'create.default'),
+    about('radio.score_local.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/radio', {
         body: without(radio, 'score_local'),
@@ -458,7 +483,7 @@ test.describe('Radio: required fields and defaults', () => {
 
   test(
     'width_internal_past is 124.5 when a create leaves it out',
-    about('radio.width_internal_past.has-a-default', 'create.default'),
+    about('radio.width_internal_past.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/radio', {
         body: without(radio, 'width_internal_past'),
@@ -475,19 +500,30 @@ test.describe('Radio: required fields and defaults', () => {
   );
 
   test(
-    'update of city alone leaves every other field as it is',
+    'update of city or width_internal_past alone leaves every other field as it is',
     about('radio.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, width_internal_past: null });
+      await api.create('Statue', statue);
+      await api.create('Radio', {
+        ...radio,
+        width_internal_past: null,
+        statues_base: ['statue-1'],
+      });
       await api.patch('/radio/radio-1', {
         body: { city: 'rovi' },
         status: [200],
-        answer: { ...radio, city: 'rovi', statues_base: [], width_internal_past: null },
+        answer: { ...radio, city: 'rovi', statues_base: ['statue-1'], width_internal_past: null },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/radio/radio-1', {
+        body: { width_internal_past: 14.25 },
+        status: [200],
+        answer: { ...radio, city: 'rovi', statues_base: ['statue-1'], width_internal_past: 14.25 },
         because: 'an update touches only what it carries',
       });
       await api.get('/radio/radio-1', {
         status: [200],
-        answer: { ...radio, city: 'rovi', statues_base: [], width_internal_past: null },
+        answer: { ...radio, city: 'rovi', statues_base: ['statue-1'], width_internal_past: 14.25 },
         because: 'an update touches only what it carries',
       });
     },
@@ -501,6 +537,7 @@ test.describe('Radio: null', () => {
   // create.default: A field with a default may be left out of a create, required or not: it then
   //   takes the default. The default is for absence only: `null` is stored as `null` where the
   //   field is nullable and refused where it is not.
+  // update.partial: An update need not carry required fields, and applies no defaults.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -510,7 +547,7 @@ test.describe('Radio: null', () => {
 
   test(
     'city may be null',
-    about('radio.city.accepts-null', 'values.null', 'values.absent'),
+    about('radio.city.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, city: null },
@@ -523,7 +560,7 @@ test.describe('Radio: null', () => {
         answer: { city: null },
         because: 'city is nullable',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { city: null },
         status: [200],
@@ -540,7 +577,7 @@ test.describe('Radio: null', () => {
 
   test(
     'rating_raw may be null',
-    about('radio.rating_raw.accepts-null', 'values.null', 'values.absent'),
+    about('radio.rating_raw.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, rating_raw: null },
@@ -553,7 +590,7 @@ test.describe('Radio: null', () => {
         answer: { rating_raw: null },
         because: 'rating_raw is nullable',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { rating_raw: null },
         status: [200],
@@ -587,7 +624,7 @@ test.describe('Radio: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { score_local: null },
         status: [400, 422],
@@ -607,7 +644,9 @@ test.describe('Radio: null', () => {
       'radio.width_internal_past.accepts-null',
       'values.null',
       'create.default',
+      'update.partial',
       'values.absent',
+      'update.validates',
     ),
     async ({ api }) => {
       await api.post('/radio', {
@@ -621,7 +660,7 @@ test.describe('Radio: null', () => {
         answer: { width_internal_past: null },
         because: 'width_internal_past is nullable and its default is for absence only',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { width_internal_past: null },
         status: [200],
@@ -649,6 +688,9 @@ test.describe('Radio: types and bounds', () => {
   //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
   //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -658,7 +700,7 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'city of digits alone stays a string',
-    about('radio.city.keeps-digits-as-text', 'values.round-trip'),
+    about('radio.city.keeps-digits-as-text', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, city: '0042' },
@@ -671,7 +713,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { city: '0042' },
         because: '"0042" is a valid value of city',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { city: '0042' },
         status: [200],
@@ -687,31 +729,31 @@ test.describe('Radio: types and bounds', () => {
   );
 
   test(
-    'city keeps quotes, accents and symbols',
-    about('radio.city.keeps-every-character', 'values.round-trip'),
+    'city keeps spaces, quotes, accents and symbols',
+    about('radio.city.keeps-every-character', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/radio', {
-        body: { ...radio, city: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { ...radio, city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200, 201],
-        answer: { city: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of city',
+        answer: { city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of city',
       });
       await api.get('/radio/radio-1', {
         status: [200],
-        answer: { city: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of city',
+        answer: { city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of city',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
-        body: { city: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200],
-        answer: { city: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of city',
+        answer: { city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of city',
       });
       await api.get('/radio/radio-2', {
         status: [200],
-        answer: { city: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of city',
+        answer: { city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of city',
       });
     },
   );
@@ -740,7 +782,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { city: 421337 },
         status: [400, 422],
@@ -761,7 +803,12 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'city may be right at its maximum length of 50',
-    about('radio.city.accepts-maximum-length', 'values.string-length', 'update.validates'),
+    about(
+      'radio.city.accepts-maximum-length',
+      'values.string-length',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, city: 'sunoda dito lutu gorima sani guno naru soratu nudo' },
@@ -774,7 +821,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { city: 'sunoda dito lutu gorima sani guno naru soratu nudo' },
         because: 'the maximum length of city is 50, inclusive',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { city: 'sunoda dito lutu gorima sani guno naru soratu nudo' },
         status: [200],
@@ -808,7 +855,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { city: 'novi mumu saroru barida sabo vutavo tituvi balari v' },
         status: [400, 422],
@@ -824,7 +871,7 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'city has no minimum length',
-    about('radio.city.has-no-minimum-length', 'values.string-length'),
+    about('radio.city.has-no-minimum-length', 'values.string-length', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, city: 'x' },
@@ -837,7 +884,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { city: 'x' },
         because: 'city has no minimum length',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { city: 'x' },
         status: [200],
@@ -867,7 +914,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { rating_raw: 0 },
         because: '0 is a valid value of rating_raw',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { rating_raw: 0 },
         status: [200],
@@ -911,7 +958,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { rating_raw: 'abc' },
         status: [400, 422],
@@ -937,7 +984,12 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'rating_raw may be right at its maximum of 50',
-    about('radio.rating_raw.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'radio.rating_raw.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, rating_raw: 50 },
@@ -950,7 +1002,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { rating_raw: 50 },
         because: 'the maximum of rating_raw is 50, inclusive',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { rating_raw: 50 },
         status: [200],
@@ -984,7 +1036,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { rating_raw: 51 },
         status: [400, 422],
@@ -1000,7 +1052,7 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'rating_raw has no minimum',
-    about('radio.rating_raw.has-no-minimum', 'values.number-bounds'),
+    about('radio.rating_raw.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, rating_raw: -1000000 },
@@ -1013,7 +1065,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { rating_raw: -1000000 },
         because: 'rating_raw has no minimum',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { rating_raw: -1000000 },
         status: [200],
@@ -1043,7 +1095,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { score_local: 0 },
         because: '0 is a valid value of score_local',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { score_local: 0 },
         status: [200],
@@ -1087,7 +1139,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { score_local: 'abc' },
         status: [400, 422],
@@ -1113,7 +1165,12 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'score_local may be right at its maximum of 2500',
-    about('radio.score_local.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'radio.score_local.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, score_local: 2500 },
@@ -1126,7 +1183,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { score_local: 2500 },
         because: 'the maximum of score_local is 2500, inclusive',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { score_local: 2500 },
         status: [200],
@@ -1160,7 +1217,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { score_local: 2501 },
         status: [400, 422],
@@ -1176,7 +1233,7 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'score_local has no minimum',
-    about('radio.score_local.has-no-minimum', 'values.number-bounds'),
+    about('radio.score_local.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, score_local: -1000000 },
@@ -1189,7 +1246,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { score_local: -1000000 },
         because: 'score_local has no minimum',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { score_local: -1000000 },
         status: [200],
@@ -1206,7 +1263,7 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'width_internal_past may be the whole number 0',
-    about('radio.width_internal_past.accepts-whole-number', 'values.float'),
+    about('radio.width_internal_past.accepts-whole-number', 'values.float', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, width_internal_past: 0 },
@@ -1219,7 +1276,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { width_internal_past: 0 },
         because: '0 is a valid value of width_internal_past',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { width_internal_past: 0 },
         status: [200],
@@ -1258,7 +1315,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { width_internal_past: 'abc' },
         status: [400, 422],
@@ -1279,7 +1336,12 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'width_internal_past may be right at its maximum of 2500',
-    about('radio.width_internal_past.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'radio.width_internal_past.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, width_internal_past: 2500 },
@@ -1292,7 +1354,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { width_internal_past: 2500 },
         because: 'the maximum of width_internal_past is 2500, inclusive',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { width_internal_past: 2500 },
         status: [200],
@@ -1326,7 +1388,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { width_internal_past: 2500.25 },
         status: [400, 422],
@@ -1342,7 +1404,7 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'width_internal_past has no minimum',
-    about('radio.width_internal_past.has-no-minimum', 'values.number-bounds'),
+    about('radio.width_internal_past.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, width_internal_past: -999999.75 },
@@ -1355,7 +1417,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { width_internal_past: -999999.75 },
         because: 'width_internal_past has no minimum',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { width_internal_past: -999999.75 },
         status: [200],
@@ -1372,8 +1434,12 @@ test.describe('Radio: types and bounds', () => {
 });
 
 test.describe('Radio: references', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
@@ -1398,7 +1464,7 @@ test.describe('Radio: references', () => {
 
   test(
     'statues_base is an empty list when a create leaves it out',
-    about('radio.statues_base.is-empty-by-default', 'references.null'),
+    about('radio.statues_base.is-empty-by-default', 'references.null', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/radio', {
         body: radio,
@@ -1418,8 +1484,8 @@ test.describe('Radio: references', () => {
     'statues_base lists existing Statue objects and is answered as their ids',
     about('radio.statues_base.accepts-existing-objects', 'references.by-id', 'references.order'),
     async ({ api }) => {
-      await api.create('/statue', statue);
-      await api.create('/statue', { ...statue, id: 'statue-2' });
+      await api.create('Statue', statue);
+      await api.create('Statue', { ...statue, id: 'statue-2' });
       await api.post('/radio', {
         body: { ...radio, statues_base: ['statue-1', 'statue-2'] },
         status: [200, 201],
@@ -1436,6 +1502,12 @@ test.describe('Radio: references', () => {
         answer: [{ id: 'radio-1', statues_base: ['statue-1', 'statue-2'] }],
         because: 'lists answer references as ids too',
       });
+      await api.patch('/radio/radio-1', {
+        body: { statues_base: ['statue-2', 'statue-1'] },
+        status: [200],
+        answer: { statues_base: ['statue-2', 'statue-1'] },
+        because: 'any order will do',
+      });
     },
   );
 
@@ -1443,9 +1515,9 @@ test.describe('Radio: references', () => {
     'update replaces the ids in statues_base',
     about('radio.statues_base.can-be-updated', 'references.by-id', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/statue', statue);
-      await api.create('/statue', { ...statue, id: 'statue-2' });
-      await api.create('/radio', { ...radio, statues_base: ['statue-1'] });
+      await api.create('Statue', statue);
+      await api.create('Statue', { ...statue, id: 'statue-2' });
+      await api.create('Radio', { ...radio, statues_base: ['statue-1'] });
       await api.patch('/radio/radio-1', {
         body: { statues_base: ['statue-2'] },
         status: [200],
@@ -1475,8 +1547,20 @@ test.describe('Radio: references', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
+      await api.create('Statue', statue);
+      await api.create('Statue', { ...statue, id: 'statue-2' });
       await api.post('/radio', {
         body: { ...radio, statues_base: ['statue-unknown'] },
+        status: [400, 422],
+        because: 'statues_base must hold only ids of existing Statue objects',
+      });
+      await api.post('/radio', {
+        body: { ...radio, statues_base: ['statue-1', 'statue-unknown'] },
+        status: [400, 422],
+        because: 'statues_base must hold only ids of existing Statue objects',
+      });
+      await api.post('/radio', {
+        body: { ...radio, statues_base: ['statue-unknown', 'statue-2'] },
         status: [400, 422],
         because: 'statues_base must hold only ids of existing Statue objects',
       });
@@ -1484,11 +1568,19 @@ test.describe('Radio: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/statue', statue);
-      await api.create('/statue', { ...statue, id: 'statue-2' });
-      await api.create('/radio', { ...radio, statues_base: ['statue-1', 'statue-2'] });
+      await api.create('Radio', { ...radio, statues_base: ['statue-1', 'statue-2'] });
+      await api.patch('/radio/radio-1', {
+        body: { statues_base: ['statue-unknown'] },
+        status: [400, 422],
+        because: 'statues_base must hold only ids of existing Statue objects',
+      });
       await api.patch('/radio/radio-1', {
         body: { statues_base: ['statue-1', 'statue-unknown'] },
+        status: [400, 422],
+        because: 'statues_base must hold only ids of existing Statue objects',
+      });
+      await api.patch('/radio/radio-1', {
+        body: { statues_base: ['statue-unknown', 'statue-2'] },
         status: [400, 422],
         because: 'statues_base must hold only ids of existing Statue objects',
       });
@@ -1519,7 +1611,7 @@ test.describe('Radio: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { statues_base: null },
         status: [400, 422],
@@ -1558,7 +1650,7 @@ test.describe('Radio: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { statues_base: 'abc' },
         status: [400, 422],
@@ -1579,12 +1671,12 @@ test.describe('Radio: references', () => {
 
   test(
     'deleting a Statue takes its id out of every statues_base and keeps the others',
-    about('radio.statues_base.loses-deleted-object', 'references.deleted'),
+    about('radio.statues_base.loses-deleted-object', 'references.deleted', 'endpoints.delete'),
     async ({ api }) => {
-      await api.create('/statue', statue);
-      await api.create('/statue', { ...statue, id: 'statue-2' });
-      await api.create('/radio', { ...radio, statues_base: ['statue-1', 'statue-2'] });
-      await api.create('/radio', { ...radio, id: 'radio-2', statues_base: ['statue-1'] });
+      await api.create('Statue', statue);
+      await api.create('Statue', { ...statue, id: 'statue-2' });
+      await api.create('Radio', { ...radio, statues_base: ['statue-1', 'statue-2'] });
+      await api.create('Radio', { ...radio, id: 'radio-2', statues_base: ['statue-1'] });
       await api.delete('/statue/statue-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/radio/radio-1', {
         status: [200],
@@ -1605,17 +1697,18 @@ test.describe('Radio: references', () => {
       'radio.statues_base.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.post('/radio', {
         body: { ...radio, id: 'radio-2', statues_base: ['radio-1'] },
         status: [400, 422],
         because: 'statues_base must hold only ids of existing Statue objects',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { statues_base: ['radio-1'] },
         status: [400, 422],
@@ -1637,9 +1730,9 @@ test.describe('Radio: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/statue', statue);
-      await api.create('/radio', { ...radio, statues_base: ['statue-1'] });
-      await api.create('/radio', { ...radio, id: 'statue-1' });
+      await api.create('Statue', statue);
+      await api.create('Radio', { ...radio, statues_base: ['statue-1'] });
+      await api.create('Radio', { ...radio, id: 'statue-1' });
       await api.delete('/radio/statue-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/radio/radio-1', {
         status: [200],
@@ -1658,7 +1751,7 @@ test.describe('Radio: references', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { city: 'rovi', statues_base: ['statue-unknown'] },
         status: [400, 422],

@@ -39,6 +39,12 @@ test.describe('Removed names', () => {
         absent: ['caption'],
         because: 'Galaxy has no caption any more',
       });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { label_cached_yearly: 'gisoru' },
+        status: [200],
+        absent: ['caption'],
+        because: 'Galaxy has no caption any more',
+      });
     },
   );
 
@@ -58,6 +64,12 @@ test.describe('Removed names', () => {
         because: 'Galaxy has no statue any more',
       });
       await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        absent: ['statue'],
+        because: 'Galaxy has no statue any more',
+      });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { label_cached_yearly: 'gisoru' },
         status: [200],
         absent: ['statue'],
         because: 'Galaxy has no statue any more',

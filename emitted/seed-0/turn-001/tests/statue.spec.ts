@@ -24,11 +24,15 @@ test.describe('Statue: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -46,6 +50,7 @@ test.describe('Statue: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/statue', {
@@ -59,23 +64,34 @@ test.describe('Statue: create, read, update and delete', () => {
         answer: statue,
         because: 'read answers the object that was created',
       });
+      await api.post('/statue', {
+        body: { ...statue, id: 'statue-2' },
+        status: [200, 201],
+        answer: { id: 'statue-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole Statue',
-    about('statue.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'statue.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/statue', statue);
+      await api.create('Statue', statue);
       await api.patch('/statue/statue-1', {
-        body: { cost_second: 23.25, discount: 78.25, handle_target: 'vosuva', margin_weekly: 5.5 },
+        body: { cost_second: 23.25, discount: 78.25, handle_target: 'vosuva', margin_weekly: 5.75 },
         status: [200],
         answer: {
           cost_second: 23.25,
           discount: 78.25,
           handle_target: 'vosuva',
           id: 'statue-1',
-          margin_weekly: 5.5,
+          margin_weekly: 5.75,
         },
         because: 'every one of these fields was sent',
       });
@@ -85,7 +101,7 @@ test.describe('Statue: create, read, update and delete', () => {
           cost_second: 23.25,
           discount: 78.25,
           handle_target: 'vosuva',
-          margin_weekly: 5.5,
+          margin_weekly: 5.75,
         },
         because: 'the update is stored',
       });
@@ -96,14 +112,14 @@ test.describe('Statue: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('statue.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/statue', statue);
+      await api.create('Statue', statue);
       await api.patch('/statue/statue-1', {
         body: {
           id: 'statue-1',
           cost_second: 23.25,
           discount: 78.25,
           handle_target: 'vosuva',
-          margin_weekly: 5.5,
+          margin_weekly: 5.75,
         },
         status: [200],
         answer: {
@@ -111,7 +127,7 @@ test.describe('Statue: create, read, update and delete', () => {
           cost_second: 23.25,
           discount: 78.25,
           handle_target: 'vosuva',
-          margin_weekly: 5.5,
+          margin_weekly: 5.75,
         },
         because: 'the id is the one that the object has',
       });
@@ -122,7 +138,7 @@ test.describe('Statue: create, read, update and delete', () => {
           cost_second: 23.25,
           discount: 78.25,
           handle_target: 'vosuva',
-          margin_weekly: 5.5,
+          margin_weekly: 5.75,
         },
         because: 'the id is the one that the object has',
       });
@@ -138,7 +154,7 @@ test.describe('Statue: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/statue', statue);
+      await api.create('Statue', statue);
       await api.patch('/statue/statue-1', {
         body: { cost_second: 23.25, margin_weekly: 'abc' },
         status: [400, 422],
@@ -161,7 +177,7 @@ test.describe('Statue: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/statue', statue);
+      await api.create('Statue', statue);
       await api.delete('/statue/statue-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/statue/statue-1', { status: [404], because: 'it was deleted' });
       await api.get('/statue', {
@@ -176,13 +192,13 @@ test.describe('Statue: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Statue has',
     about('statue.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/statue', statue);
+      await api.create('Statue', statue);
       await api.get('/statue/statue-unknown', {
         status: [404],
         because: 'no Statue has the id statue-unknown',
       });
       await api.patch('/statue/statue-unknown', {
-        body: { cost_second: 23.25, discount: 78.25, handle_target: 'vosuva', margin_weekly: 5.5 },
+        body: { cost_second: 23.25, discount: 78.25, handle_target: 'vosuva', margin_weekly: 5.75 },
         status: [404],
         because: 'no Statue has the id statue-unknown',
       });
@@ -202,6 +218,7 @@ test.describe('Statue: create, read, update and delete', () => {
 test.describe('Statue: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -215,16 +232,16 @@ test.describe('Statue: collections', () => {
     'list answers every Statue with all of its fields',
     about('statue.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/statue', statue);
-      await api.create('/statue', {
+      await api.create('Statue', statue);
+      await api.create('Statue', {
         ...statue,
         id: 'statue-2',
         cost_second: 23.25,
         discount: 78.25,
         handle_target: 'vosuva',
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/statue', {
+      await api.create('Statue', {
         ...statue,
         id: 'statue-3',
         cost_second: 14.75,
@@ -241,7 +258,7 @@ test.describe('Statue: collections', () => {
             discount: 78.25,
             handle_target: 'vosuva',
             id: 'statue-2',
-            margin_weekly: 5.5,
+            margin_weekly: 5.75,
           },
           {
             cost_second: 14.75,
@@ -258,16 +275,16 @@ test.describe('Statue: collections', () => {
 
   test(
     'update of one Statue leaves another as it was',
-    about('statue.update.leaves-other-objects', 'endpoints.update'),
+    about('statue.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/statue', statue);
-      await api.create('/statue', {
+      await api.create('Statue', statue);
+      await api.create('Statue', {
         ...statue,
         id: 'statue-2',
         cost_second: 23.25,
         discount: 78.25,
         handle_target: 'vosuva',
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
       await api.patch('/statue/statue-2', {
         body: {
@@ -275,7 +292,7 @@ test.describe('Statue: collections', () => {
           cost_second: 23.25,
           discount: 78.25,
           handle_target: 'vosuva',
-          margin_weekly: 5.5,
+          margin_weekly: 5.75,
         },
         status: [200],
         because: 'the change is valid',
@@ -292,7 +309,7 @@ test.describe('Statue: collections', () => {
           discount: 78.25,
           handle_target: 'vosuva',
           id: 'statue-2',
-          margin_weekly: 5.5,
+          margin_weekly: 5.75,
         },
         because: 'the update is stored',
       });
@@ -301,16 +318,21 @@ test.describe('Statue: collections', () => {
 
   test(
     'delete of one Statue leaves another as it was',
-    about('statue.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'statue.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/statue', statue);
-      await api.create('/statue', {
+      await api.create('Statue', statue);
+      await api.create('Statue', {
         ...statue,
         id: 'statue-2',
         cost_second: 23.25,
         discount: 78.25,
         handle_target: 'vosuva',
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
       await api.delete('/statue/statue-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/statue/statue-2', {
@@ -320,7 +342,7 @@ test.describe('Statue: collections', () => {
           discount: 78.25,
           handle_target: 'vosuva',
           id: 'statue-2',
-          margin_weekly: 5.5,
+          margin_weekly: 5.75,
         },
         because: 'another object was deleted',
       });
@@ -336,14 +358,14 @@ test.describe('Statue: collections', () => {
     'reset removes every Statue',
     about('statue.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/statue', statue);
-      await api.create('/statue', {
+      await api.create('Statue', statue);
+      await api.create('Statue', {
         ...statue,
         id: 'statue-2',
         cost_second: 23.25,
         discount: 78.25,
         handle_target: 'vosuva',
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
       await api.post('/reset', { status: [200, 204], because: 'reset is always possible' });
       await api.get('/statue', { status: [200], answer: [], because: 'reset removes all objects' });
@@ -353,10 +375,13 @@ test.describe('Statue: collections', () => {
 });
 
 test.describe('Statue: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // values.absent: In an answer, a field without a value may be `null` or left out.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
@@ -374,7 +399,7 @@ test.describe('Statue: required fields and defaults', () => {
 
   test(
     'cost_second is 3.5 when a create leaves it out',
-    about('statue.cost_second.has-a-default', 'create.default'),
+    about('statue.cost_second.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/statue', {
         body: without(statue, 'cost_second'),
@@ -471,19 +496,25 @@ test.describe('Statue: required fields and defaults', () => {
   );
 
   test(
-    'update of cost_second alone leaves every other field as it is',
+    'update of cost_second or margin_weekly alone leaves every other field as it is',
     about('statue.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/statue', statue);
+      await api.create('Statue', statue);
       await api.patch('/statue/statue-1', {
         body: { cost_second: 23.25 },
         status: [200],
         answer: { ...statue, cost_second: 23.25 },
         because: 'an update touches only what it carries',
       });
+      await api.patch('/statue/statue-1', {
+        body: { margin_weekly: 5.75 },
+        status: [200],
+        answer: { ...statue, cost_second: 23.25, margin_weekly: 5.75 },
+        because: 'an update touches only what it carries',
+      });
       await api.get('/statue/statue-1', {
         status: [200],
-        answer: { ...statue, cost_second: 23.25 },
+        answer: { ...statue, cost_second: 23.25, margin_weekly: 5.75 },
         because: 'an update touches only what it carries',
       });
     },
@@ -497,6 +528,7 @@ test.describe('Statue: null', () => {
   // create.default: A field with a default may be left out of a create, required or not: it then
   //   takes the default. The default is for absence only: `null` is stored as `null` where the
   //   field is nullable and refused where it is not.
+  // update.partial: An update need not carry required fields, and applies no defaults.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -506,7 +538,14 @@ test.describe('Statue: null', () => {
 
   test(
     'cost_second may be null, which is not replaced by its default',
-    about('statue.cost_second.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    about(
+      'statue.cost_second.accepts-null',
+      'values.null',
+      'create.default',
+      'update.partial',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/statue', {
         body: { ...statue, cost_second: null },
@@ -519,7 +558,7 @@ test.describe('Statue: null', () => {
         answer: { cost_second: null },
         because: 'cost_second is nullable and its default is for absence only',
       });
-      await api.create('/statue', { ...statue, id: 'statue-2' });
+      await api.create('Statue', { ...statue, id: 'statue-2' });
       await api.patch('/statue/statue-2', {
         body: { cost_second: null },
         status: [200],
@@ -536,7 +575,7 @@ test.describe('Statue: null', () => {
 
   test(
     'discount may be null',
-    about('statue.discount.accepts-null', 'values.null', 'values.absent'),
+    about('statue.discount.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/statue', {
         body: { ...statue, discount: null },
@@ -549,7 +588,7 @@ test.describe('Statue: null', () => {
         answer: { discount: null },
         because: 'discount is nullable',
       });
-      await api.create('/statue', { ...statue, id: 'statue-2' });
+      await api.create('Statue', { ...statue, id: 'statue-2' });
       await api.patch('/statue/statue-2', {
         body: { discount: null },
         status: [200],
@@ -583,7 +622,7 @@ test.describe('Statue: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/statue', statue);
+      await api.create('Statue', statue);
       await api.patch('/statue/statue-1', {
         body: { handle_target: null },
         status: [400, 422],
@@ -616,7 +655,7 @@ test.describe('Statue: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/statue', statue);
+      await api.create('Statue', statue);
       await api.patch('/statue/statue-1', {
         body: { margin_weekly: null },
         status: [400, 422],
@@ -643,6 +682,9 @@ test.describe('Statue: types and bounds', () => {
   //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
   //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -652,7 +694,7 @@ test.describe('Statue: types and bounds', () => {
 
   test(
     'cost_second may be the whole number 0',
-    about('statue.cost_second.accepts-whole-number', 'values.float'),
+    about('statue.cost_second.accepts-whole-number', 'values.float', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/statue', {
         body: { ...statue, cost_second: 0 },
@@ -665,7 +707,7 @@ test.describe('Statue: types and bounds', () => {
         answer: { cost_second: 0 },
         because: '0 is a valid value of cost_second',
       });
-      await api.create('/statue', { ...statue, id: 'statue-2' });
+      await api.create('Statue', { ...statue, id: 'statue-2' });
       await api.patch('/statue/statue-2', {
         body: { cost_second: 0 },
         status: [200],
@@ -704,7 +746,7 @@ test.describe('Statue: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/statue', statue);
+      await api.create('Statue', statue);
       await api.patch('/statue/statue-1', {
         body: { cost_second: 'abc' },
         status: [400, 422],
@@ -725,7 +767,12 @@ test.describe('Statue: types and bounds', () => {
 
   test(
     'cost_second may be right at its minimum of 0',
-    about('statue.cost_second.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'statue.cost_second.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/statue', {
         body: { ...statue, cost_second: 0 },
@@ -738,7 +785,7 @@ test.describe('Statue: types and bounds', () => {
         answer: { cost_second: 0 },
         because: 'the minimum of cost_second is 0, inclusive',
       });
-      await api.create('/statue', { ...statue, id: 'statue-2' });
+      await api.create('Statue', { ...statue, id: 'statue-2' });
       await api.patch('/statue/statue-2', {
         body: { cost_second: 0 },
         status: [200],
@@ -772,7 +819,7 @@ test.describe('Statue: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/statue', statue);
+      await api.create('Statue', statue);
       await api.patch('/statue/statue-1', {
         body: { cost_second: -0.25 },
         status: [400, 422],
@@ -788,7 +835,12 @@ test.describe('Statue: types and bounds', () => {
 
   test(
     'cost_second may be right at its maximum of 50',
-    about('statue.cost_second.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'statue.cost_second.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/statue', {
         body: { ...statue, cost_second: 50 },
@@ -801,7 +853,7 @@ test.describe('Statue: types and bounds', () => {
         answer: { cost_second: 50 },
         because: 'the maximum of cost_second is 50, inclusive',
       });
-      await api.create('/statue', { ...statue, id: 'statue-2' });
+      await api.create('Statue', { ...statue, id: 'statue-2' });
       await api.patch('/statue/statue-2', {
         body: { cost_second: 50 },
         status: [200],
@@ -835,7 +887,7 @@ test.describe('Statue: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/statue', statue);
+      await api.create('Statue', statue);
       await api.patch('/statue/statue-1', {
         body: { cost_second: 50.25 },
         status: [400, 422],
@@ -851,7 +903,7 @@ test.describe('Statue: types and bounds', () => {
 
   test(
     'discount may be the whole number 0',
-    about('statue.discount.accepts-whole-number', 'values.float'),
+    about('statue.discount.accepts-whole-number', 'values.float', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/statue', {
         body: { ...statue, discount: 0 },
@@ -864,7 +916,7 @@ test.describe('Statue: types and bounds', () => {
         answer: { discount: 0 },
         because: '0 is a valid value of discount',
       });
-      await api.create('/statue', { ...statue, id: 'statue-2' });
+      await api.create('Statue', { ...statue, id: 'statue-2' });
       await api.patch('/statue/statue-2', {
         body: { discount: 0 },
         status: [200],
@@ -903,7 +955,7 @@ test.describe('Statue: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/statue', statue);
+      await api.create('Statue', statue);
       await api.patch('/statue/statue-1', {
         body: { discount: 'abc' },
         status: [400, 422],
@@ -924,7 +976,12 @@ test.describe('Statue: types and bounds', () => {
 
   test(
     'discount may be right at its maximum of 1000',
-    about('statue.discount.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'statue.discount.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/statue', {
         body: { ...statue, discount: 1000 },
@@ -937,7 +994,7 @@ test.describe('Statue: types and bounds', () => {
         answer: { discount: 1000 },
         because: 'the maximum of discount is 1000, inclusive',
       });
-      await api.create('/statue', { ...statue, id: 'statue-2' });
+      await api.create('Statue', { ...statue, id: 'statue-2' });
       await api.patch('/statue/statue-2', {
         body: { discount: 1000 },
         status: [200],
@@ -971,7 +1028,7 @@ test.describe('Statue: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/statue', statue);
+      await api.create('Statue', statue);
       await api.patch('/statue/statue-1', {
         body: { discount: 1000.25 },
         status: [400, 422],
@@ -987,7 +1044,7 @@ test.describe('Statue: types and bounds', () => {
 
   test(
     'discount has no minimum',
-    about('statue.discount.has-no-minimum', 'values.number-bounds'),
+    about('statue.discount.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/statue', {
         body: { ...statue, discount: -999999.75 },
@@ -1000,7 +1057,7 @@ test.describe('Statue: types and bounds', () => {
         answer: { discount: -999999.75 },
         because: 'discount has no minimum',
       });
-      await api.create('/statue', { ...statue, id: 'statue-2' });
+      await api.create('Statue', { ...statue, id: 'statue-2' });
       await api.patch('/statue/statue-2', {
         body: { discount: -999999.75 },
         status: [200],
@@ -1017,7 +1074,7 @@ test.describe('Statue: types and bounds', () => {
 
   test(
     'handle_target of digits alone stays a string',
-    about('statue.handle_target.keeps-digits-as-text', 'values.round-trip'),
+    about('statue.handle_target.keeps-digits-as-text', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/statue', {
         body: { ...statue, handle_target: '0042' },
@@ -1030,7 +1087,7 @@ test.describe('Statue: types and bounds', () => {
         answer: { handle_target: '0042' },
         because: '"0042" is a valid value of handle_target',
       });
-      await api.create('/statue', { ...statue, id: 'statue-2' });
+      await api.create('Statue', { ...statue, id: 'statue-2' });
       await api.patch('/statue/statue-2', {
         body: { handle_target: '0042' },
         status: [200],
@@ -1046,31 +1103,35 @@ test.describe('Statue: types and bounds', () => {
   );
 
   test(
-    'handle_target keeps quotes, accents and symbols',
-    about('statue.handle_target.keeps-every-character', 'values.round-trip'),
+    'handle_target keeps spaces, quotes, accents and symbols',
+    about(
+      'statue.handle_target.keeps-every-character',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
       await api.post('/statue', {
-        body: { ...statue, handle_target: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { ...statue, handle_target: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200, 201],
-        answer: { handle_target: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of handle_target',
+        answer: { handle_target: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of handle_target',
       });
       await api.get('/statue/statue-1', {
         status: [200],
-        answer: { handle_target: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of handle_target',
+        answer: { handle_target: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of handle_target',
       });
-      await api.create('/statue', { ...statue, id: 'statue-2' });
+      await api.create('Statue', { ...statue, id: 'statue-2' });
       await api.patch('/statue/statue-2', {
-        body: { handle_target: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { handle_target: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200],
-        answer: { handle_target: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of handle_target',
+        answer: { handle_target: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of handle_target',
       });
       await api.get('/statue/statue-2', {
         status: [200],
-        answer: { handle_target: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of handle_target',
+        answer: { handle_target: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of handle_target',
       });
     },
   );
@@ -1099,7 +1160,7 @@ test.describe('Statue: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/statue', statue);
+      await api.create('Statue', statue);
       await api.patch('/statue/statue-1', {
         body: { handle_target: 421337 },
         status: [400, 422],
@@ -1124,6 +1185,7 @@ test.describe('Statue: types and bounds', () => {
       'statue.handle_target.accepts-maximum-length',
       'values.string-length',
       'update.validates',
+      'values.round-trip',
     ),
     async ({ api }) => {
       await api.post('/statue', {
@@ -1147,7 +1209,7 @@ test.describe('Statue: types and bounds', () => {
         },
         because: 'the maximum length of handle_target is 150, inclusive',
       });
-      await api.create('/statue', { ...statue, id: 'statue-2' });
+      await api.create('Statue', { ...statue, id: 'statue-2' });
       await api.patch('/statue/statue-2', {
         body: {
           handle_target:
@@ -1194,7 +1256,7 @@ test.describe('Statue: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/statue', statue);
+      await api.create('Statue', statue);
       await api.patch('/statue/statue-1', {
         body: {
           handle_target:
@@ -1213,7 +1275,11 @@ test.describe('Statue: types and bounds', () => {
 
   test(
     'handle_target has no minimum length',
-    about('statue.handle_target.has-no-minimum-length', 'values.string-length'),
+    about(
+      'statue.handle_target.has-no-minimum-length',
+      'values.string-length',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/statue', {
         body: { ...statue, handle_target: 'x' },
@@ -1226,7 +1292,7 @@ test.describe('Statue: types and bounds', () => {
         answer: { handle_target: 'x' },
         because: 'handle_target has no minimum length',
       });
-      await api.create('/statue', { ...statue, id: 'statue-2' });
+      await api.create('Statue', { ...statue, id: 'statue-2' });
       await api.patch('/statue/statue-2', {
         body: { handle_target: 'x' },
         status: [200],
@@ -1243,7 +1309,7 @@ test.describe('Statue: types and bounds', () => {
 
   test(
     'margin_weekly may be the whole number 0',
-    about('statue.margin_weekly.accepts-whole-number', 'values.float'),
+    about('statue.margin_weekly.accepts-whole-number', 'values.float', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/statue', {
         body: { ...statue, margin_weekly: 0 },
@@ -1256,7 +1322,7 @@ test.describe('Statue: types and bounds', () => {
         answer: { margin_weekly: 0 },
         because: '0 is a valid value of margin_weekly',
       });
-      await api.create('/statue', { ...statue, id: 'statue-2' });
+      await api.create('Statue', { ...statue, id: 'statue-2' });
       await api.patch('/statue/statue-2', {
         body: { margin_weekly: 0 },
         status: [200],
@@ -1295,7 +1361,7 @@ test.describe('Statue: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/statue', statue);
+      await api.create('Statue', statue);
       await api.patch('/statue/statue-1', {
         body: { margin_weekly: 'abc' },
         status: [400, 422],
@@ -1316,7 +1382,12 @@ test.describe('Statue: types and bounds', () => {
 
   test(
     'margin_weekly may be right at its minimum of -10',
-    about('statue.margin_weekly.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'statue.margin_weekly.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/statue', {
         body: { ...statue, margin_weekly: -10 },
@@ -1329,7 +1400,7 @@ test.describe('Statue: types and bounds', () => {
         answer: { margin_weekly: -10 },
         because: 'the minimum of margin_weekly is -10, inclusive',
       });
-      await api.create('/statue', { ...statue, id: 'statue-2' });
+      await api.create('Statue', { ...statue, id: 'statue-2' });
       await api.patch('/statue/statue-2', {
         body: { margin_weekly: -10 },
         status: [200],
@@ -1363,7 +1434,7 @@ test.describe('Statue: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/statue', statue);
+      await api.create('Statue', statue);
       await api.patch('/statue/statue-1', {
         body: { margin_weekly: -10.25 },
         status: [400, 422],
@@ -1379,7 +1450,7 @@ test.describe('Statue: types and bounds', () => {
 
   test(
     'margin_weekly has no maximum',
-    about('statue.margin_weekly.has-no-maximum', 'values.number-bounds'),
+    about('statue.margin_weekly.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/statue', {
         body: { ...statue, margin_weekly: 999999.75 },
@@ -1392,7 +1463,7 @@ test.describe('Statue: types and bounds', () => {
         answer: { margin_weekly: 999999.75 },
         because: 'margin_weekly has no maximum',
       });
-      await api.create('/statue', { ...statue, id: 'statue-2' });
+      await api.create('Statue', { ...statue, id: 'statue-2' });
       await api.patch('/statue/statue-2', {
         body: { margin_weekly: 999999.75 },
         status: [200],

@@ -34,11 +34,15 @@ test.describe('Radio: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -56,6 +60,7 @@ test.describe('Radio: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/radio', {
@@ -69,14 +74,25 @@ test.describe('Radio: create, read, update and delete', () => {
         answer: { ...radio, statues_base: [] },
         because: 'read answers the object that was created',
       });
+      await api.post('/radio', {
+        body: { ...radio, id: 'radio-2' },
+        status: [200, 201],
+        answer: { id: 'radio-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole Radio',
-    about('radio.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'radio.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { city: 'rovi', rating_raw: 11, score_local: 23, width_internal_past: 14.25 },
         status: [200],
@@ -102,7 +118,7 @@ test.describe('Radio: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('radio.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: {
           id: 'radio-1',
@@ -144,7 +160,7 @@ test.describe('Radio: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { city: 'rovi', width_internal_past: 'abc' },
         status: [400, 422],
@@ -167,7 +183,7 @@ test.describe('Radio: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.delete('/radio/radio-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/radio/radio-1', { status: [404], because: 'it was deleted' });
       await api.get('/radio', {
@@ -182,7 +198,7 @@ test.describe('Radio: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Radio has',
     about('radio.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.get('/radio/radio-unknown', {
         status: [404],
         because: 'no Radio has the id radio-unknown',
@@ -208,6 +224,7 @@ test.describe('Radio: create, read, update and delete', () => {
 test.describe('Radio: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -221,8 +238,8 @@ test.describe('Radio: collections', () => {
     'list answers every Radio with all of its fields',
     about('radio.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', {
+      await api.create('Radio', radio);
+      await api.create('Radio', {
         ...radio,
         id: 'radio-2',
         city: 'rovi',
@@ -230,7 +247,7 @@ test.describe('Radio: collections', () => {
         score_local: 23,
         width_internal_past: 14.25,
       });
-      await api.create('/radio', {
+      await api.create('Radio', {
         ...radio,
         id: 'radio-3',
         city: 'bugu',
@@ -266,10 +283,10 @@ test.describe('Radio: collections', () => {
 
   test(
     'update of one Radio leaves another as it was',
-    about('radio.update.leaves-other-objects', 'endpoints.update'),
+    about('radio.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', {
+      await api.create('Radio', radio);
+      await api.create('Radio', {
         ...radio,
         id: 'radio-2',
         city: 'rovi',
@@ -310,10 +327,15 @@ test.describe('Radio: collections', () => {
 
   test(
     'delete of one Radio leaves another as it was',
-    about('radio.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'radio.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', {
+      await api.create('Radio', radio);
+      await api.create('Radio', {
         ...radio,
         id: 'radio-2',
         city: 'rovi',
@@ -346,8 +368,8 @@ test.describe('Radio: collections', () => {
     'reset removes every Radio',
     about('radio.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', {
+      await api.create('Radio', radio);
+      await api.create('Radio', {
         ...radio,
         id: 'radio-2',
         city: 'rovi',
@@ -363,10 +385,13 @@ test.describe('Radio: collections', () => {
 });
 
 test.describe('Radio: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
   //   if only as `null`.
@@ -441,7 +466,7 @@ test.describe('Radio: required fields and defaults', () => {
 
   test(
     'score_local is 493 when a create leaves it out',
-    about('radio.score_local.has-a-default', 'create.default'),
+    about('radio.score_local.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/radio', {
         body: without(radio, 'score_local'),
@@ -459,7 +484,7 @@ test.describe('Radio: required fields and defaults', () => {
 
   test(
     'width_internal_past is 124.5 when a create leaves it out',
-    about('radio.width_internal_past.has-a-default', 'create.default'),
+    about('radio.width_internal_past.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/radio', {
         body: without(radio, 'width_internal_past'),
@@ -476,19 +501,30 @@ test.describe('Radio: required fields and defaults', () => {
   );
 
   test(
-    'update of city alone leaves every other field as it is',
+    'update of city or width_internal_past alone leaves every other field as it is',
     about('radio.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, width_internal_past: null });
+      await api.create('Statue', statue);
+      await api.create('Radio', {
+        ...radio,
+        width_internal_past: null,
+        statues_base: ['statue-1'],
+      });
       await api.patch('/radio/radio-1', {
         body: { city: 'rovi' },
         status: [200],
-        answer: { ...radio, city: 'rovi', statues_base: [], width_internal_past: null },
+        answer: { ...radio, city: 'rovi', statues_base: ['statue-1'], width_internal_past: null },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/radio/radio-1', {
+        body: { width_internal_past: 14.25 },
+        status: [200],
+        answer: { ...radio, city: 'rovi', statues_base: ['statue-1'], width_internal_past: 14.25 },
         because: 'an update touches only what it carries',
       });
       await api.get('/radio/radio-1', {
         status: [200],
-        answer: { ...radio, city: 'rovi', statues_base: [], width_internal_past: null },
+        answer: { ...radio, city: 'rovi', statues_base: ['statue-1'], width_internal_past: 14.25 },
         because: 'an update touches only what it carries',
       });
     },
@@ -502,6 +538,7 @@ test.describe('Radio: null', () => {
   // create.default: A field with a default may be left out of a create, required or not: it then
   //   takes the default. The default is for absence only: `null` is stored as `null` where the
   //   field is nullable and refused where it is not.
+  // update.partial: An update need not carry required fields, and applies no defaults.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -511,7 +548,7 @@ test.describe('Radio: null', () => {
 
   test(
     'city may be null',
-    about('radio.city.accepts-null', 'values.null', 'values.absent'),
+    about('radio.city.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, city: null },
@@ -524,7 +561,7 @@ test.describe('Radio: null', () => {
         answer: { city: null },
         because: 'city is nullable',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { city: null },
         status: [200],
@@ -541,7 +578,7 @@ test.describe('Radio: null', () => {
 
   test(
     'rating_raw may be null',
-    about('radio.rating_raw.accepts-null', 'values.null', 'values.absent'),
+    about('radio.rating_raw.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, rating_raw: null },
@@ -554,7 +591,7 @@ test.describe('Radio: null', () => {
         answer: { rating_raw: null },
         because: 'rating_raw is nullable',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { rating_raw: null },
         status: [200],
@@ -588,7 +625,7 @@ test.describe('Radio: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { score_local: null },
         status: [400, 422],
@@ -608,7 +645,9 @@ test.describe('Radio: null', () => {
       'radio.width_internal_past.accepts-null',
       'values.null',
       'create.default',
+      'update.partial',
       'values.absent',
+      'update.validates',
     ),
     async ({ api }) => {
       await api.post('/radio', {
@@ -622,7 +661,7 @@ test.describe('Radio: null', () => {
         answer: { width_internal_past: null },
         because: 'width_internal_past is nullable and its default is for absence only',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { width_internal_past: null },
         status: [200],
@@ -650,6 +689,9 @@ test.describe('Radio: types and bounds', () => {
   //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
   //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -659,7 +701,7 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'city of digits alone stays a string',
-    about('radio.city.keeps-digits-as-text', 'values.round-trip'),
+    about('radio.city.keeps-digits-as-text', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, city: '0042' },
@@ -672,7 +714,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { city: '0042' },
         because: '"0042" is a valid value of city',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { city: '0042' },
         status: [200],
@@ -688,31 +730,31 @@ test.describe('Radio: types and bounds', () => {
   );
 
   test(
-    'city keeps quotes, accents and symbols',
-    about('radio.city.keeps-every-character', 'values.round-trip'),
+    'city keeps spaces, quotes, accents and symbols',
+    about('radio.city.keeps-every-character', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/radio', {
-        body: { ...radio, city: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { ...radio, city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200, 201],
-        answer: { city: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of city',
+        answer: { city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of city',
       });
       await api.get('/radio/radio-1', {
         status: [200],
-        answer: { city: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of city',
+        answer: { city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of city',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
-        body: { city: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200],
-        answer: { city: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of city',
+        answer: { city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of city',
       });
       await api.get('/radio/radio-2', {
         status: [200],
-        answer: { city: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of city',
+        answer: { city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of city',
       });
     },
   );
@@ -741,7 +783,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { city: 421337 },
         status: [400, 422],
@@ -762,7 +804,12 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'city may be right at its maximum length of 50',
-    about('radio.city.accepts-maximum-length', 'values.string-length', 'update.validates'),
+    about(
+      'radio.city.accepts-maximum-length',
+      'values.string-length',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, city: 'sunoda dito lutu gorima sani guno naru soratu nudo' },
@@ -775,7 +822,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { city: 'sunoda dito lutu gorima sani guno naru soratu nudo' },
         because: 'the maximum length of city is 50, inclusive',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { city: 'sunoda dito lutu gorima sani guno naru soratu nudo' },
         status: [200],
@@ -809,7 +856,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { city: 'novi mumu saroru barida sabo vutavo tituvi balari v' },
         status: [400, 422],
@@ -825,7 +872,7 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'city has no minimum length',
-    about('radio.city.has-no-minimum-length', 'values.string-length'),
+    about('radio.city.has-no-minimum-length', 'values.string-length', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, city: 'x' },
@@ -838,7 +885,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { city: 'x' },
         because: 'city has no minimum length',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { city: 'x' },
         status: [200],
@@ -868,7 +915,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { rating_raw: 0 },
         because: '0 is a valid value of rating_raw',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { rating_raw: 0 },
         status: [200],
@@ -912,7 +959,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { rating_raw: 'abc' },
         status: [400, 422],
@@ -938,7 +985,12 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'rating_raw may be right at its maximum of 50',
-    about('radio.rating_raw.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'radio.rating_raw.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, rating_raw: 50 },
@@ -951,7 +1003,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { rating_raw: 50 },
         because: 'the maximum of rating_raw is 50, inclusive',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { rating_raw: 50 },
         status: [200],
@@ -985,7 +1037,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { rating_raw: 51 },
         status: [400, 422],
@@ -1001,7 +1053,7 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'rating_raw has no minimum',
-    about('radio.rating_raw.has-no-minimum', 'values.number-bounds'),
+    about('radio.rating_raw.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, rating_raw: -1000000 },
@@ -1014,7 +1066,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { rating_raw: -1000000 },
         because: 'rating_raw has no minimum',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { rating_raw: -1000000 },
         status: [200],
@@ -1044,7 +1096,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { score_local: 0 },
         because: '0 is a valid value of score_local',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { score_local: 0 },
         status: [200],
@@ -1088,7 +1140,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { score_local: 'abc' },
         status: [400, 422],
@@ -1114,7 +1166,12 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'score_local may be right at its maximum of 2500',
-    about('radio.score_local.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'radio.score_local.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, score_local: 2500 },
@@ -1127,7 +1184,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { score_local: 2500 },
         because: 'the maximum of score_local is 2500, inclusive',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { score_local: 2500 },
         status: [200],
@@ -1161,7 +1218,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { score_local: 2501 },
         status: [400, 422],
@@ -1177,7 +1234,7 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'score_local has no minimum',
-    about('radio.score_local.has-no-minimum', 'values.number-bounds'),
+    about('radio.score_local.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, score_local: -1000000 },
@@ -1190,7 +1247,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { score_local: -1000000 },
         because: 'score_local has no minimum',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { score_local: -1000000 },
         status: [200],
@@ -1207,7 +1264,7 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'width_internal_past may be the whole number 0',
-    about('radio.width_internal_past.accepts-whole-number', 'values.float'),
+    about('radio.width_internal_past.accepts-whole-number', 'values.float', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, width_internal_past: 0 },
@@ -1220,7 +1277,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { width_internal_past: 0 },
         because: '0 is a valid value of width_internal_past',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { width_internal_past: 0 },
         status: [200],
@@ -1259,7 +1316,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { width_internal_past: 'abc' },
         status: [400, 422],
@@ -1280,7 +1337,12 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'width_internal_past may be right at its maximum of 2500',
-    about('radio.width_internal_past.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'radio.width_internal_past.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, width_internal_past: 2500 },
@@ -1293,7 +1355,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { width_internal_past: 2500 },
         because: 'the maximum of width_internal_past is 2500, inclusive',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { width_internal_past: 2500 },
         status: [200],
@@ -1327,7 +1389,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { width_internal_past: 2500.25 },
         status: [400, 422],
@@ -1343,7 +1405,7 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'width_internal_past has no minimum',
-    about('radio.width_internal_past.has-no-minimum', 'values.number-bounds'),
+    about('radio.width_internal_past.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, width_internal_past: -999999.75 },
@@ -1356,7 +1418,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { width_internal_past: -999999.75 },
         because: 'width_internal_past has no minimum',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { width_internal_past: -999999.75 },
         status: [200],
@@ -1373,8 +1435,12 @@ test.describe('Radio: types and bounds', () => {
 });
 
 test.describe('Radio: references', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
@@ -1399,7 +1465,7 @@ test.describe('Radio: references', () => {
 
   test(
     'statues_base is an empty list when a create leaves it out',
-    about('radio.statues_base.is-empty-by-default', 'references.null'),
+    about('radio.statues_base.is-empty-by-default', 'references.null', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/radio', {
         body: radio,
@@ -1419,8 +1485,8 @@ test.describe('Radio: references', () => {
     'statues_base lists existing Statue objects and is answered as their ids',
     about('radio.statues_base.accepts-existing-objects', 'references.by-id', 'references.order'),
     async ({ api }) => {
-      await api.create('/statue', statue);
-      await api.create('/statue', { ...statue, id: 'statue-2' });
+      await api.create('Statue', statue);
+      await api.create('Statue', { ...statue, id: 'statue-2' });
       await api.post('/radio', {
         body: { ...radio, statues_base: ['statue-1', 'statue-2'] },
         status: [200, 201],
@@ -1437,6 +1503,12 @@ test.describe('Radio: references', () => {
         answer: [{ id: 'radio-1', statues_base: ['statue-1', 'statue-2'] }],
         because: 'lists answer references as ids too',
       });
+      await api.patch('/radio/radio-1', {
+        body: { statues_base: ['statue-2', 'statue-1'] },
+        status: [200],
+        answer: { statues_base: ['statue-2', 'statue-1'] },
+        because: 'any order will do',
+      });
     },
   );
 
@@ -1444,9 +1516,9 @@ test.describe('Radio: references', () => {
     'update replaces the ids in statues_base',
     about('radio.statues_base.can-be-updated', 'references.by-id', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/statue', statue);
-      await api.create('/statue', { ...statue, id: 'statue-2' });
-      await api.create('/radio', { ...radio, statues_base: ['statue-1'] });
+      await api.create('Statue', statue);
+      await api.create('Statue', { ...statue, id: 'statue-2' });
+      await api.create('Radio', { ...radio, statues_base: ['statue-1'] });
       await api.patch('/radio/radio-1', {
         body: { statues_base: ['statue-2'] },
         status: [200],
@@ -1476,8 +1548,20 @@ test.describe('Radio: references', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
+      await api.create('Statue', statue);
+      await api.create('Statue', { ...statue, id: 'statue-2' });
       await api.post('/radio', {
         body: { ...radio, statues_base: ['statue-unknown'] },
+        status: [400, 422],
+        because: 'statues_base must hold only ids of existing Statue objects',
+      });
+      await api.post('/radio', {
+        body: { ...radio, statues_base: ['statue-1', 'statue-unknown'] },
+        status: [400, 422],
+        because: 'statues_base must hold only ids of existing Statue objects',
+      });
+      await api.post('/radio', {
+        body: { ...radio, statues_base: ['statue-unknown', 'statue-2'] },
         status: [400, 422],
         because: 'statues_base must hold only ids of existing Statue objects',
       });
@@ -1485,11 +1569,19 @@ test.describe('Radio: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/statue', statue);
-      await api.create('/statue', { ...statue, id: 'statue-2' });
-      await api.create('/radio', { ...radio, statues_base: ['statue-1', 'statue-2'] });
+      await api.create('Radio', { ...radio, statues_base: ['statue-1', 'statue-2'] });
+      await api.patch('/radio/radio-1', {
+        body: { statues_base: ['statue-unknown'] },
+        status: [400, 422],
+        because: 'statues_base must hold only ids of existing Statue objects',
+      });
       await api.patch('/radio/radio-1', {
         body: { statues_base: ['statue-1', 'statue-unknown'] },
+        status: [400, 422],
+        because: 'statues_base must hold only ids of existing Statue objects',
+      });
+      await api.patch('/radio/radio-1', {
+        body: { statues_base: ['statue-unknown', 'statue-2'] },
         status: [400, 422],
         because: 'statues_base must hold only ids of existing Statue objects',
       });
@@ -1520,7 +1612,7 @@ test.describe('Radio: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { statues_base: null },
         status: [400, 422],
@@ -1559,7 +1651,7 @@ test.describe('Radio: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { statues_base: 'abc' },
         status: [400, 422],
@@ -1580,12 +1672,12 @@ test.describe('Radio: references', () => {
 
   test(
     'deleting a Statue takes its id out of every statues_base and keeps the others',
-    about('radio.statues_base.loses-deleted-object', 'references.deleted'),
+    about('radio.statues_base.loses-deleted-object', 'references.deleted', 'endpoints.delete'),
     async ({ api }) => {
-      await api.create('/statue', statue);
-      await api.create('/statue', { ...statue, id: 'statue-2' });
-      await api.create('/radio', { ...radio, statues_base: ['statue-1', 'statue-2'] });
-      await api.create('/radio', { ...radio, id: 'radio-2', statues_base: ['statue-1'] });
+      await api.create('Statue', statue);
+      await api.create('Statue', { ...statue, id: 'statue-2' });
+      await api.create('Radio', { ...radio, statues_base: ['statue-1', 'statue-2'] });
+      await api.create('Radio', { ...radio, id: 'radio-2', statues_base: ['statue-1'] });
       await api.delete('/statue/statue-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/radio/radio-1', {
         status: [200],
@@ -1606,17 +1698,18 @@ test.describe('Radio: references', () => {
       'radio.statues_base.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.post('/radio', {
         body: { ...radio, id: 'radio-2', statues_base: ['radio-1'] },
         status: [400, 422],
         because: 'statues_base must hold only ids of existing Statue objects',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { statues_base: ['radio-1'] },
         status: [400, 422],
@@ -1638,9 +1731,9 @@ test.describe('Radio: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/statue', statue);
-      await api.create('/radio', { ...radio, statues_base: ['statue-1'] });
-      await api.create('/radio', { ...radio, id: 'statue-1' });
+      await api.create('Statue', statue);
+      await api.create('Radio', { ...radio, statues_base: ['statue-1'] });
+      await api.create('Radio', { ...radio, id: 'statue-1' });
       await api.delete('/radio/statue-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/radio/radio-1', {
         status: [200],
@@ -1659,7 +1752,7 @@ test.describe('Radio: references', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { city: 'rovi', statues_base: ['statue-unknown'] },
         status: [400, 422],

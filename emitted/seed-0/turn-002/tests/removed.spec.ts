@@ -49,6 +49,12 @@ test.describe('Removed names', () => {
         absent: ['caption'],
         because: 'Galaxy has no caption any more',
       });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { label_cached_yearly: 'gisoru' },
+        status: [200],
+        absent: ['caption'],
+        because: 'Galaxy has no caption any more',
+      });
     },
   );
 
@@ -72,6 +78,12 @@ test.describe('Removed names', () => {
         absent: ['statue'],
         because: 'Galaxy has no statue any more',
       });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { label_cached_yearly: 'gisoru' },
+        status: [200],
+        absent: ['statue'],
+        because: 'Galaxy has no statue any more',
+      });
     },
   );
 
@@ -91,6 +103,12 @@ test.describe('Removed names', () => {
         because: 'Tower has no trusted_third any more',
       });
       await api.get('/tower/tower-1', {
+        status: [200],
+        absent: ['trusted_third'],
+        because: 'Tower has no trusted_third any more',
+      });
+      await api.patch('/tower/tower-1', {
+        body: { approved: true },
         status: [200],
         absent: ['trusted_third'],
         because: 'Tower has no trusted_third any more',

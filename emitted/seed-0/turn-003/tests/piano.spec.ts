@@ -1,7 +1,7 @@
 import { about, test, without } from '../support/api.ts';
 
 // A valid SaddleRanch, as the tests send it.
-const saddleRanch = { featured: false, id: 'saddleranch-1', latitude: 72.5, name_late: 'vatado' };
+const saddleRanch = { featured: false, id: 'saddleranch-1', latitude: 72.75, name_late: 'vatado' };
 
 // A valid Dragon, as the tests send it.
 const dragon = {
@@ -14,7 +14,7 @@ const dragon = {
 };
 
 // A valid Piano, as the tests send it.
-const piano = { id: 'piano-1', motto: 'dobu mu', price_old: 33.5 };
+const piano = { id: 'piano-1', motto: 'dobu mu', price_old: 33.75 };
 
 test.describe('Piano: create, read, update and delete', () => {
   // endpoints.names: `{entity}` in a path is the name of the entity in lower case, nothing
@@ -31,11 +31,15 @@ test.describe('Piano: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -53,6 +57,7 @@ test.describe('Piano: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/piano', {
@@ -66,14 +71,25 @@ test.describe('Piano: create, read, update and delete', () => {
         answer: { ...piano, dragon_spare_central: null, saddle_ranches_alternate: [] },
         because: 'read answers the object that was created',
       });
+      await api.post('/piano', {
+        body: { ...piano, id: 'piano-2' },
+        status: [200, 201],
+        answer: { id: 'piano-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole Piano',
-    about('piano.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'piano.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { motto: 'toru ri', price_old: 97.75 },
         status: [200],
@@ -98,7 +114,7 @@ test.describe('Piano: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('piano.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { id: 'piano-1', motto: 'toru ri', price_old: 97.75 },
         status: [200],
@@ -122,7 +138,7 @@ test.describe('Piano: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { motto: 'toru ri', price_old: 'abc' },
         status: [400, 422],
@@ -145,7 +161,7 @@ test.describe('Piano: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.delete('/piano/piano-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/piano/piano-1', { status: [404], because: 'it was deleted' });
       await api.get('/piano', {
@@ -160,7 +176,7 @@ test.describe('Piano: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Piano has',
     about('piano.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.get('/piano/piano-unknown', {
         status: [404],
         because: 'no Piano has the id piano-unknown',
@@ -186,6 +202,7 @@ test.describe('Piano: create, read, update and delete', () => {
 test.describe('Piano: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -199,9 +216,9 @@ test.describe('Piano: collections', () => {
     'list answers every Piano with all of its fields',
     about('piano.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/piano', piano);
-      await api.create('/piano', { ...piano, id: 'piano-2', motto: 'toru ri', price_old: 97.75 });
-      await api.create('/piano', { ...piano, id: 'piano-3', motto: 'rota ru', price_old: 55.75 });
+      await api.create('Piano', piano);
+      await api.create('Piano', { ...piano, id: 'piano-2', motto: 'toru ri', price_old: 97.75 });
+      await api.create('Piano', { ...piano, id: 'piano-3', motto: 'rota ru', price_old: 55.75 });
       await api.get('/piano', {
         status: [200],
         answer: [
@@ -228,10 +245,10 @@ test.describe('Piano: collections', () => {
 
   test(
     'update of one Piano leaves another as it was',
-    about('piano.update.leaves-other-objects', 'endpoints.update'),
+    about('piano.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/piano', piano);
-      await api.create('/piano', { ...piano, id: 'piano-2', motto: 'toru ri', price_old: 97.75 });
+      await api.create('Piano', piano);
+      await api.create('Piano', { ...piano, id: 'piano-2', motto: 'toru ri', price_old: 97.75 });
       await api.patch('/piano/piano-2', {
         body: { id: 'piano-2', motto: 'toru ri', price_old: 97.75 },
         status: [200],
@@ -258,10 +275,15 @@ test.describe('Piano: collections', () => {
 
   test(
     'delete of one Piano leaves another as it was',
-    about('piano.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'piano.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/piano', piano);
-      await api.create('/piano', { ...piano, id: 'piano-2', motto: 'toru ri', price_old: 97.75 });
+      await api.create('Piano', piano);
+      await api.create('Piano', { ...piano, id: 'piano-2', motto: 'toru ri', price_old: 97.75 });
       await api.delete('/piano/piano-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/piano/piano-2', {
         status: [200],
@@ -286,8 +308,8 @@ test.describe('Piano: collections', () => {
     'reset removes every Piano',
     about('piano.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/piano', piano);
-      await api.create('/piano', { ...piano, id: 'piano-2', motto: 'toru ri', price_old: 97.75 });
+      await api.create('Piano', piano);
+      await api.create('Piano', { ...piano, id: 'piano-2', motto: 'toru ri', price_old: 97.75 });
       await api.post('/reset', { status: [200, 204], because: 'reset is always possible' });
       await api.get('/piano', { status: [200], answer: [], because: 'reset removes all objects' });
       await api.get('/piano/piano-1', { status: [404], because: 'reset removed it' });
@@ -296,10 +318,13 @@ test.describe('Piano: collections', () => {
 });
 
 test.describe('Piano: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // values.absent: In an answer, a field without a value may be `null` or left out.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
@@ -358,7 +383,7 @@ test.describe('Piano: required fields and defaults', () => {
 
   test(
     'price_old is 93.75 when a create leaves it out',
-    about('piano.price_old.has-a-default', 'create.default'),
+    about('piano.price_old.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/piano', {
         body: without(piano, 'price_old'),
@@ -375,30 +400,49 @@ test.describe('Piano: required fields and defaults', () => {
   );
 
   test(
-    'update of motto alone leaves every other field as it is',
+    'update of motto or price_old alone leaves every other field as it is',
     about('piano.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/piano', { ...piano, price_old: null });
+      await api.create('Dragon', dragon);
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Piano', {
+        ...piano,
+        price_old: null,
+        dragon_spare_central: 'dragon-1',
+        saddle_ranches_alternate: ['saddleranch-1'],
+      });
       await api.patch('/piano/piano-1', {
         body: { motto: 'toru ri' },
         status: [200],
         answer: {
-          dragon_spare_central: null,
+          dragon_spare_central: 'dragon-1',
           id: 'piano-1',
           motto: 'toru ri',
           price_old: null,
-          saddle_ranches_alternate: [],
+          saddle_ranches_alternate: ['saddleranch-1'],
+        },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/piano/piano-1', {
+        body: { price_old: 97.75 },
+        status: [200],
+        answer: {
+          dragon_spare_central: 'dragon-1',
+          id: 'piano-1',
+          motto: 'toru ri',
+          price_old: 97.75,
+          saddle_ranches_alternate: ['saddleranch-1'],
         },
         because: 'an update touches only what it carries',
       });
       await api.get('/piano/piano-1', {
         status: [200],
         answer: {
-          dragon_spare_central: null,
+          dragon_spare_central: 'dragon-1',
           id: 'piano-1',
           motto: 'toru ri',
-          price_old: null,
-          saddle_ranches_alternate: [],
+          price_old: 97.75,
+          saddle_ranches_alternate: ['saddleranch-1'],
         },
         because: 'an update touches only what it carries',
       });
@@ -413,10 +457,13 @@ test.describe('Piano: null', () => {
   // create.default: A field with a default may be left out of a create, required or not: it then
   //   takes the default. The default is for absence only: `null` is stored as `null` where the
   //   field is nullable and refused where it is not.
+  // update.partial: An update need not carry required fields, and applies no defaults.
+  // update.validates: An update is held to the same rules on values, bounds, `null` and
+  //   references as a create.
 
   test(
     'motto may be null',
-    about('piano.motto.accepts-null', 'values.null', 'values.absent'),
+    about('piano.motto.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/piano', {
         body: { ...piano, motto: null },
@@ -429,7 +476,7 @@ test.describe('Piano: null', () => {
         answer: { motto: null },
         because: 'motto is nullable',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: { motto: null },
         status: [200],
@@ -446,7 +493,14 @@ test.describe('Piano: null', () => {
 
   test(
     'price_old may be null, which is not replaced by its default',
-    about('piano.price_old.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    about(
+      'piano.price_old.accepts-null',
+      'values.null',
+      'create.default',
+      'update.partial',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/piano', {
         body: { ...piano, price_old: null },
@@ -459,7 +513,7 @@ test.describe('Piano: null', () => {
         answer: { price_old: null },
         because: 'price_old is nullable and its default is for absence only',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: { price_old: null },
         status: [200],
@@ -487,6 +541,9 @@ test.describe('Piano: types and bounds', () => {
   //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
   //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -495,31 +552,31 @@ test.describe('Piano: types and bounds', () => {
   //   500 or above. The body of an error is yours to choose.
 
   test(
-    'motto keeps quotes, accents and symbols',
-    about('piano.motto.keeps-every-character', 'values.round-trip'),
+    'motto keeps spaces, quotes, accents and symbols',
+    about('piano.motto.keeps-every-character', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/piano', {
-        body: { ...piano, motto: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { ...piano, motto: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200, 201],
-        answer: { motto: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of motto',
+        answer: { motto: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of motto',
       });
       await api.get('/piano/piano-1', {
         status: [200],
-        answer: { motto: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of motto',
+        answer: { motto: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of motto',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
-        body: { motto: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { motto: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200],
-        answer: { motto: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of motto',
+        answer: { motto: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of motto',
       });
       await api.get('/piano/piano-2', {
         status: [200],
-        answer: { motto: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of motto',
+        answer: { motto: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of motto',
       });
     },
   );
@@ -548,7 +605,7 @@ test.describe('Piano: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { motto: 421337 },
         status: [400, 422],
@@ -569,7 +626,12 @@ test.describe('Piano: types and bounds', () => {
 
   test(
     'motto may be right at its minimum length of 7',
-    about('piano.motto.accepts-minimum-length', 'values.string-length', 'update.validates'),
+    about(
+      'piano.motto.accepts-minimum-length',
+      'values.string-length',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/piano', {
         body: { ...piano, motto: 'vulalua' },
@@ -582,7 +644,7 @@ test.describe('Piano: types and bounds', () => {
         answer: { motto: 'vulalua' },
         because: 'the minimum length of motto is 7, inclusive',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: { motto: 'vulalua' },
         status: [200],
@@ -616,7 +678,7 @@ test.describe('Piano: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { motto: 'boriso' },
         status: [400, 422],
@@ -632,7 +694,12 @@ test.describe('Piano: types and bounds', () => {
 
   test(
     'motto may be right at its maximum length of 150',
-    about('piano.motto.accepts-maximum-length', 'values.string-length', 'update.validates'),
+    about(
+      'piano.motto.accepts-maximum-length',
+      'values.string-length',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/piano', {
         body: {
@@ -655,7 +722,7 @@ test.describe('Piano: types and bounds', () => {
         },
         because: 'the maximum length of motto is 150, inclusive',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: {
           motto:
@@ -702,7 +769,7 @@ test.describe('Piano: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: {
           motto:
@@ -721,7 +788,7 @@ test.describe('Piano: types and bounds', () => {
 
   test(
     'price_old may be the whole number 0',
-    about('piano.price_old.accepts-whole-number', 'values.float'),
+    about('piano.price_old.accepts-whole-number', 'values.float', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/piano', {
         body: { ...piano, price_old: 0 },
@@ -734,7 +801,7 @@ test.describe('Piano: types and bounds', () => {
         answer: { price_old: 0 },
         because: '0 is a valid value of price_old',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: { price_old: 0 },
         status: [200],
@@ -773,7 +840,7 @@ test.describe('Piano: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { price_old: 'abc' },
         status: [400, 422],
@@ -786,7 +853,7 @@ test.describe('Piano: types and bounds', () => {
       });
       await api.get('/piano/piano-1', {
         status: [200],
-        answer: { price_old: 33.5 },
+        answer: { price_old: 33.75 },
         because: 'a refused update changes nothing',
       });
     },
@@ -794,7 +861,12 @@ test.describe('Piano: types and bounds', () => {
 
   test(
     'price_old may be right at its minimum of 0',
-    about('piano.price_old.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'piano.price_old.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/piano', {
         body: { ...piano, price_old: 0 },
@@ -807,7 +879,7 @@ test.describe('Piano: types and bounds', () => {
         answer: { price_old: 0 },
         because: 'the minimum of price_old is 0, inclusive',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: { price_old: 0 },
         status: [200],
@@ -841,7 +913,7 @@ test.describe('Piano: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { price_old: -0.25 },
         status: [400, 422],
@@ -849,7 +921,7 @@ test.describe('Piano: types and bounds', () => {
       });
       await api.get('/piano/piano-1', {
         status: [200],
-        answer: { price_old: 33.5 },
+        answer: { price_old: 33.75 },
         because: 'a refused update changes nothing',
       });
     },
@@ -857,7 +929,7 @@ test.describe('Piano: types and bounds', () => {
 
   test(
     'price_old has no maximum',
-    about('piano.price_old.has-no-maximum', 'values.number-bounds'),
+    about('piano.price_old.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/piano', {
         body: { ...piano, price_old: 999999.75 },
@@ -870,7 +942,7 @@ test.describe('Piano: types and bounds', () => {
         answer: { price_old: 999999.75 },
         because: 'price_old has no maximum',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: { price_old: 999999.75 },
         status: [200],
@@ -887,13 +959,19 @@ test.describe('Piano: types and bounds', () => {
 });
 
 test.describe('Piano: references', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
   //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
   //   a string for a list) is refused with 400 or 422.
+  // create.optional: An optional field may be left out of a create, nullable or not. Without a
+  //   default it then has no value.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -915,8 +993,8 @@ test.describe('Piano: references', () => {
     'dragon_spare_central refers to an existing Dragon and is answered as its id',
     about('piano.dragon_spare_central.accepts-existing-object', 'references.by-id'),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', dragon);
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.post('/piano', {
         body: { ...piano, dragon_spare_central: 'dragon-1' },
         status: [200, 201],
@@ -966,8 +1044,8 @@ test.describe('Piano: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
-      await api.create('/piano', { ...piano, dragon_spare_central: 'dragon-1' });
+      await api.create('Dragon', dragon);
+      await api.create('Piano', { ...piano, dragon_spare_central: 'dragon-1' });
       await api.patch('/piano/piano-1', {
         body: { dragon_spare_central: 'dragon-unknown' },
         status: [400, 422],
@@ -1006,7 +1084,7 @@ test.describe('Piano: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { dragon_spare_central: 421337 },
         status: [400, 422],
@@ -1026,10 +1104,10 @@ test.describe('Piano: references', () => {
   );
 
   test(
-    'dragon_spare_central may be null',
-    about('piano.dragon_spare_central.accepts-null', 'references.null'),
+    'dragon_spare_central may be null or left out',
+    about('piano.dragon_spare_central.accepts-null', 'references.null', 'create.optional'),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.post('/piano', {
         body: { ...piano, dragon_spare_central: null },
         status: [200, 201],
@@ -1052,16 +1130,26 @@ test.describe('Piano: references', () => {
         answer: { dragon_spare_central: null },
         because: 'a reference may be null',
       });
+      await api.post('/piano', {
+        body: { ...piano, id: 'piano-2' },
+        status: [200, 201],
+        answer: { dragon_spare_central: null },
+        because: 'dragon_spare_central is optional',
+      });
     },
   );
 
   test(
     'deleting a Dragon clears every dragon_spare_central that refers to it',
-    about('piano.dragon_spare_central.is-cleared-by-delete', 'references.deleted'),
+    about(
+      'piano.dragon_spare_central.is-cleared-by-delete',
+      'references.deleted',
+      'endpoints.delete',
+    ),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
-      await api.create('/piano', { ...piano, dragon_spare_central: 'dragon-1' });
-      await api.create('/piano', { ...piano, id: 'piano-2', dragon_spare_central: 'dragon-1' });
+      await api.create('Dragon', dragon);
+      await api.create('Piano', { ...piano, dragon_spare_central: 'dragon-1' });
+      await api.create('Piano', { ...piano, id: 'piano-2', dragon_spare_central: 'dragon-1' });
       await api.delete('/dragon/dragon-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/piano/piano-1', {
         status: [200],
@@ -1080,9 +1168,9 @@ test.describe('Piano: references', () => {
     'deleting a Dragon keeps a dragon_spare_central that refers to another',
     about('piano.dragon_spare_central.survives-delete-of-another', 'references.deleted'),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
-      await api.create('/piano', { ...piano, dragon_spare_central: 'dragon-2' });
+      await api.create('Dragon', dragon);
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Piano', { ...piano, dragon_spare_central: 'dragon-2' });
       await api.delete('/dragon/dragon-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/piano/piano-1', {
         status: [200],
@@ -1098,17 +1186,18 @@ test.describe('Piano: references', () => {
       'piano.dragon_spare_central.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.post('/piano', {
         body: { ...piano, id: 'piano-2', dragon_spare_central: 'piano-1' },
         status: [400, 422],
         because: 'dragon_spare_central must be the id of an existing Dragon',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: { dragon_spare_central: 'piano-1' },
         status: [400, 422],
@@ -1130,9 +1219,9 @@ test.describe('Piano: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
-      await api.create('/piano', { ...piano, dragon_spare_central: 'dragon-1' });
-      await api.create('/piano', { ...piano, id: 'dragon-1' });
+      await api.create('Dragon', dragon);
+      await api.create('Piano', { ...piano, dragon_spare_central: 'dragon-1' });
+      await api.create('Piano', { ...piano, id: 'dragon-1' });
       await api.delete('/piano/dragon-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/piano/piano-1', {
         status: [200],
@@ -1144,7 +1233,11 @@ test.describe('Piano: references', () => {
 
   test(
     'saddle_ranches_alternate is an empty list when a create leaves it out',
-    about('piano.saddle_ranches_alternate.is-empty-by-default', 'references.null'),
+    about(
+      'piano.saddle_ranches_alternate.is-empty-by-default',
+      'references.null',
+      'endpoints.create',
+    ),
     async ({ api }) => {
       await api.post('/piano', {
         body: piano,
@@ -1168,8 +1261,8 @@ test.describe('Piano: references', () => {
       'references.order',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.post('/piano', {
         body: { ...piano, saddle_ranches_alternate: ['saddleranch-1', 'saddleranch-2'] },
         status: [200, 201],
@@ -1186,6 +1279,12 @@ test.describe('Piano: references', () => {
         answer: [{ id: 'piano-1', saddle_ranches_alternate: ['saddleranch-1', 'saddleranch-2'] }],
         because: 'lists answer references as ids too',
       });
+      await api.patch('/piano/piano-1', {
+        body: { saddle_ranches_alternate: ['saddleranch-2', 'saddleranch-1'] },
+        status: [200],
+        answer: { saddle_ranches_alternate: ['saddleranch-2', 'saddleranch-1'] },
+        because: 'any order will do',
+      });
     },
   );
 
@@ -1193,9 +1292,9 @@ test.describe('Piano: references', () => {
     'update replaces the ids in saddle_ranches_alternate',
     about('piano.saddle_ranches_alternate.can-be-updated', 'references.by-id', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/piano', { ...piano, saddle_ranches_alternate: ['saddleranch-1'] });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Piano', { ...piano, saddle_ranches_alternate: ['saddleranch-1'] });
       await api.patch('/piano/piano-1', {
         body: { saddle_ranches_alternate: ['saddleranch-2'] },
         status: [200],
@@ -1225,8 +1324,20 @@ test.describe('Piano: references', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.post('/piano', {
         body: { ...piano, saddle_ranches_alternate: ['saddleranch-unknown'] },
+        status: [400, 422],
+        because: 'saddle_ranches_alternate must hold only ids of existing SaddleRanch objects',
+      });
+      await api.post('/piano', {
+        body: { ...piano, saddle_ranches_alternate: ['saddleranch-1', 'saddleranch-unknown'] },
+        status: [400, 422],
+        because: 'saddle_ranches_alternate must hold only ids of existing SaddleRanch objects',
+      });
+      await api.post('/piano', {
+        body: { ...piano, saddle_ranches_alternate: ['saddleranch-unknown', 'saddleranch-2'] },
         status: [400, 422],
         because: 'saddle_ranches_alternate must hold only ids of existing SaddleRanch objects',
       });
@@ -1234,14 +1345,22 @@ test.describe('Piano: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/piano', {
+      await api.create('Piano', {
         ...piano,
         saddle_ranches_alternate: ['saddleranch-1', 'saddleranch-2'],
       });
       await api.patch('/piano/piano-1', {
+        body: { saddle_ranches_alternate: ['saddleranch-unknown'] },
+        status: [400, 422],
+        because: 'saddle_ranches_alternate must hold only ids of existing SaddleRanch objects',
+      });
+      await api.patch('/piano/piano-1', {
         body: { saddle_ranches_alternate: ['saddleranch-1', 'saddleranch-unknown'] },
+        status: [400, 422],
+        because: 'saddle_ranches_alternate must hold only ids of existing SaddleRanch objects',
+      });
+      await api.patch('/piano/piano-1', {
+        body: { saddle_ranches_alternate: ['saddleranch-unknown', 'saddleranch-2'] },
         status: [400, 422],
         because: 'saddle_ranches_alternate must hold only ids of existing SaddleRanch objects',
       });
@@ -1272,7 +1391,7 @@ test.describe('Piano: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { saddle_ranches_alternate: null },
         status: [400, 422],
@@ -1311,7 +1430,7 @@ test.describe('Piano: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { saddle_ranches_alternate: 'abc' },
         status: [400, 422],
@@ -1332,15 +1451,19 @@ test.describe('Piano: references', () => {
 
   test(
     'deleting a SaddleRanch takes its id out of every saddle_ranches_alternate and keeps the others',
-    about('piano.saddle_ranches_alternate.loses-deleted-object', 'references.deleted'),
+    about(
+      'piano.saddle_ranches_alternate.loses-deleted-object',
+      'references.deleted',
+      'endpoints.delete',
+    ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/piano', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Piano', {
         ...piano,
         saddle_ranches_alternate: ['saddleranch-1', 'saddleranch-2'],
       });
-      await api.create('/piano', {
+      await api.create('Piano', {
         ...piano,
         id: 'piano-2',
         saddle_ranches_alternate: ['saddleranch-1'],
@@ -1368,17 +1491,18 @@ test.describe('Piano: references', () => {
       'piano.saddle_ranches_alternate.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.post('/piano', {
         body: { ...piano, id: 'piano-2', saddle_ranches_alternate: ['piano-1'] },
         status: [400, 422],
         because: 'saddle_ranches_alternate must hold only ids of existing SaddleRanch objects',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: { saddle_ranches_alternate: ['piano-1'] },
         status: [400, 422],
@@ -1400,9 +1524,9 @@ test.describe('Piano: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/piano', { ...piano, saddle_ranches_alternate: ['saddleranch-1'] });
-      await api.create('/piano', { ...piano, id: 'saddleranch-1' });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Piano', { ...piano, saddle_ranches_alternate: ['saddleranch-1'] });
+      await api.create('Piano', { ...piano, id: 'saddleranch-1' });
       await api.delete('/piano/saddleranch-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1424,7 +1548,7 @@ test.describe('Piano: references', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { motto: 'toru ri', dragon_spare_central: 'dragon-unknown' },
         status: [400, 422],

@@ -91,6 +91,12 @@ test.describe('Removed names', () => {
         absent: ['caption'],
         because: 'Galaxy has no caption any more',
       });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { label_cached_yearly: 'gisoru' },
+        status: [200],
+        absent: ['caption'],
+        because: 'Galaxy has no caption any more',
+      });
     },
   );
 
@@ -114,6 +120,12 @@ test.describe('Removed names', () => {
         absent: ['statue'],
         because: 'Galaxy has no statue any more',
       });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { label_cached_yearly: 'gisoru' },
+        status: [200],
+        absent: ['statue'],
+        because: 'Galaxy has no statue any more',
+      });
     },
   );
 
@@ -133,6 +145,12 @@ test.describe('Removed names', () => {
         because: 'Tower has no trusted_third any more',
       });
       await api.get('/tower/tower-1', {
+        status: [200],
+        absent: ['trusted_third'],
+        because: 'Tower has no trusted_third any more',
+      });
+      await api.patch('/tower/tower-1', {
+        body: { approved: true },
         status: [200],
         absent: ['trusted_third'],
         because: 'Tower has no trusted_third any more',

@@ -17,6 +17,10 @@ test.describe('Analytics', () => {
   //   or `sum` goes over the values of that field. Results are exact, not rounded.
   // analytics.nulls: Objects in which the field has no value are skipped.
   // analytics.empty: When there are no values, `sum` is 0 and `avg`, `min` and `max` are `null`.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     '/analytics/gardenchapter/margin_weekly/min is null while there is no GardenChapter',
@@ -24,6 +28,7 @@ test.describe('Analytics', () => {
       'analytics.gardenchapter.margin_weekly.min.of-nothing',
       'analytics.shape',
       'analytics.empty',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.get('/analytics/gardenchapter/margin_weekly/min', {
@@ -40,9 +45,10 @@ test.describe('Analytics', () => {
       'analytics.gardenchapter.margin_weekly.min.of-one',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.get('/analytics/gardenchapter/margin_weekly/min', {
         status: [200],
         answer: { result: 82.75 },
@@ -57,23 +63,35 @@ test.describe('Analytics', () => {
       'analytics.gardenchapter.margin_weekly.min.of-several',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
-        ...gardenChapter,
-        id: 'gardenchapter-2',
-        margin_weekly: 5.5,
+      await api.create('GardenChapter', { ...gardenChapter, margin_weekly: 90.5 });
+      await api.get('/analytics/gardenchapter/margin_weekly/min', {
+        status: [200],
+        answer: { result: 90.5 },
+        because: 'margin_weekly is 90.5 in the only GardenChapter',
       });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-3',
+        margin_weekly: 5.75,
+      });
+      await api.get('/analytics/gardenchapter/margin_weekly/min', {
+        status: [200],
+        answer: { result: 5.75 },
+        because: 'the values of margin_weekly are 90.5, 82.75, 5.75',
+      });
+      await api.create('GardenChapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-4',
         margin_weekly: 90.5,
       });
       await api.get('/analytics/gardenchapter/margin_weekly/min', {
         status: [200],
-        answer: { result: 5.5 },
-        because: 'the values of margin_weekly are 82.75, 5.5, 90.5',
+        answer: { result: 5.75 },
+        because: '90.5 is the value of margin_weekly in two objects',
       });
     },
   );
@@ -85,9 +103,10 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', { ...gardenChapter, margin_weekly: 0 });
+      await api.create('GardenChapter', { ...gardenChapter, margin_weekly: 0 });
       await api.get('/analytics/gardenchapter/margin_weekly/min', {
         status: [200],
         answer: { result: 0 },
@@ -102,17 +121,23 @@ test.describe('Analytics', () => {
       'analytics.gardenchapter.margin_weekly.min.after-update',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, margin_weekly: 90.5 });
+      await api.get('/analytics/gardenchapter/margin_weekly/min', {
+        status: [200],
+        answer: { result: 90.5 },
+        because: 'margin_weekly is 90.5 in the only GardenChapter',
+      });
       await api.patch('/gardenchapter/gardenchapter-1', {
-        body: { margin_weekly: 5.5 },
+        body: { margin_weekly: 5.75 },
         status: [200],
         because: 'the change is valid',
       });
       await api.get('/analytics/gardenchapter/margin_weekly/min', {
         status: [200],
-        answer: { result: 5.5 },
+        answer: { result: 5.75 },
         because: 'margin_weekly was changed',
       });
     },
@@ -124,13 +149,19 @@ test.describe('Analytics', () => {
       'analytics.gardenchapter.margin_weekly.min.after-delete',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', { ...gardenChapter, margin_weekly: 90.5 });
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
+      });
+      await api.get('/analytics/gardenchapter/margin_weekly/min', {
+        status: [200],
+        answer: { result: 5.75 },
+        because: 'the values of margin_weekly are 90.5 and 5.75',
       });
       await api.delete('/gardenchapter/gardenchapter-2', {
         status: [200, 204],
@@ -138,8 +169,8 @@ test.describe('Analytics', () => {
       });
       await api.get('/analytics/gardenchapter/margin_weekly/min', {
         status: [200],
-        answer: { result: 82.75 },
-        because: 'margin_weekly is 82.75 in the only GardenChapter that is left',
+        answer: { result: 90.5 },
+        because: 'margin_weekly is 90.5 in the only GardenChapter that is left',
       });
     },
   );

@@ -101,6 +101,12 @@ test.describe('Removed names', () => {
         absent: ['subject'],
         because: 'Dragon has no subject any more',
       });
+      await api.patch('/dragon/dragon-1', {
+        body: { bonus_spare_total: 60 },
+        status: [200],
+        absent: ['subject'],
+        because: 'Dragon has no subject any more',
+      });
     },
   );
 
@@ -120,6 +126,12 @@ test.describe('Removed names', () => {
         because: 'Galaxy has no caption any more',
       });
       await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        absent: ['caption'],
+        because: 'Galaxy has no caption any more',
+      });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { label_cached_yearly: 'gisoru' },
         status: [200],
         absent: ['caption'],
         because: 'Galaxy has no caption any more',
@@ -147,6 +159,12 @@ test.describe('Removed names', () => {
         absent: ['statue'],
         because: 'Galaxy has no statue any more',
       });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { label_cached_yearly: 'gisoru' },
+        status: [200],
+        absent: ['statue'],
+        because: 'Galaxy has no statue any more',
+      });
     },
   );
 
@@ -166,6 +184,12 @@ test.describe('Removed names', () => {
         because: 'Tower has no trusted_third any more',
       });
       await api.get('/tower/tower-1', {
+        status: [200],
+        absent: ['trusted_third'],
+        because: 'Tower has no trusted_third any more',
+      });
+      await api.patch('/tower/tower-1', {
+        body: { approved: true },
         status: [200],
         absent: ['trusted_third'],
         because: 'Tower has no trusted_third any more',

@@ -34,11 +34,15 @@ test.describe('Tower: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -56,6 +60,7 @@ test.describe('Tower: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/tower', {
@@ -69,14 +74,25 @@ test.describe('Tower: create, read, update and delete', () => {
         answer: { ...tower, statues_temporary: [] },
         because: 'read answers the object that was created',
       });
+      await api.post('/tower', {
+        body: { ...tower, id: 'tower-2' },
+        status: [200, 201],
+        answer: { id: 'tower-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole Tower',
-    about('tower.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'tower.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/tower', tower);
+      await api.create('Tower', tower);
       await api.patch('/tower/tower-1', {
         body: { approved: true, flagged: true, published_monthly: false, reviewed: true },
         status: [200],
@@ -102,7 +118,7 @@ test.describe('Tower: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('tower.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/tower', tower);
+      await api.create('Tower', tower);
       await api.patch('/tower/tower-1', {
         body: {
           id: 'tower-1',
@@ -144,7 +160,7 @@ test.describe('Tower: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/tower', tower);
+      await api.create('Tower', tower);
       await api.patch('/tower/tower-1', {
         body: { approved: true, reviewed: 'abc' },
         status: [400, 422],
@@ -167,7 +183,7 @@ test.describe('Tower: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/tower', tower);
+      await api.create('Tower', tower);
       await api.delete('/tower/tower-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/tower/tower-1', { status: [404], because: 'it was deleted' });
       await api.get('/tower', {
@@ -182,7 +198,7 @@ test.describe('Tower: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Tower has',
     about('tower.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/tower', tower);
+      await api.create('Tower', tower);
       await api.get('/tower/tower-unknown', {
         status: [404],
         because: 'no Tower has the id tower-unknown',
@@ -208,6 +224,7 @@ test.describe('Tower: create, read, update and delete', () => {
 test.describe('Tower: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -221,8 +238,8 @@ test.describe('Tower: collections', () => {
     'list answers every Tower with all of its fields',
     about('tower.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/tower', tower);
-      await api.create('/tower', {
+      await api.create('Tower', tower);
+      await api.create('Tower', {
         ...tower,
         id: 'tower-2',
         approved: true,
@@ -230,7 +247,7 @@ test.describe('Tower: collections', () => {
         published_monthly: false,
         reviewed: true,
       });
-      await api.create('/tower', { ...tower, id: 'tower-3' });
+      await api.create('Tower', { ...tower, id: 'tower-3' });
       await api.get('/tower', {
         status: [200],
         answer: [
@@ -252,10 +269,10 @@ test.describe('Tower: collections', () => {
 
   test(
     'update of one Tower leaves another as it was',
-    about('tower.update.leaves-other-objects', 'endpoints.update'),
+    about('tower.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/tower', tower);
-      await api.create('/tower', {
+      await api.create('Tower', tower);
+      await api.create('Tower', {
         ...tower,
         id: 'tower-2',
         approved: true,
@@ -296,10 +313,15 @@ test.describe('Tower: collections', () => {
 
   test(
     'delete of one Tower leaves another as it was',
-    about('tower.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'tower.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/tower', tower);
-      await api.create('/tower', {
+      await api.create('Tower', tower);
+      await api.create('Tower', {
         ...tower,
         id: 'tower-2',
         approved: true,
@@ -332,8 +354,8 @@ test.describe('Tower: collections', () => {
     'reset removes every Tower',
     about('tower.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/tower', tower);
-      await api.create('/tower', {
+      await api.create('Tower', tower);
+      await api.create('Tower', {
         ...tower,
         id: 'tower-2',
         approved: true,
@@ -442,19 +464,36 @@ test.describe('Tower: required fields and defaults', () => {
   );
 
   test(
-    'update of approved alone leaves every other field as it is',
+    'update of approved or reviewed alone leaves every other field as it is',
     about('tower.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/tower', tower);
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('Tower', { ...tower, statues_temporary: ['gardenchapter-1'] });
       await api.patch('/tower/tower-1', {
         body: { approved: true },
         status: [200],
-        answer: { ...tower, approved: true, statues_temporary: [] },
+        answer: { ...tower, approved: true, statues_temporary: ['gardenchapter-1'] },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/tower/tower-1', {
+        body: { reviewed: true },
+        status: [200],
+        answer: {
+          ...tower,
+          approved: true,
+          statues_temporary: ['gardenchapter-1'],
+          reviewed: true,
+        },
         because: 'an update touches only what it carries',
       });
       await api.get('/tower/tower-1', {
         status: [200],
-        answer: { ...tower, approved: true, statues_temporary: [] },
+        answer: {
+          ...tower,
+          approved: true,
+          statues_temporary: ['gardenchapter-1'],
+          reviewed: true,
+        },
         because: 'an update touches only what it carries',
       });
     },
@@ -491,7 +530,7 @@ test.describe('Tower: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/tower', tower);
+      await api.create('Tower', tower);
       await api.patch('/tower/tower-1', {
         body: { approved: null },
         status: [400, 422],
@@ -507,7 +546,7 @@ test.describe('Tower: null', () => {
 
   test(
     'flagged may be null',
-    about('tower.flagged.accepts-null', 'values.null', 'values.absent'),
+    about('tower.flagged.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/tower', {
         body: { ...tower, flagged: null },
@@ -520,7 +559,7 @@ test.describe('Tower: null', () => {
         answer: { flagged: null },
         because: 'flagged is nullable',
       });
-      await api.create('/tower', { ...tower, id: 'tower-2' });
+      await api.create('Tower', { ...tower, id: 'tower-2' });
       await api.patch('/tower/tower-2', {
         body: { flagged: null },
         status: [200],
@@ -554,7 +593,7 @@ test.describe('Tower: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/tower', tower);
+      await api.create('Tower', tower);
       await api.patch('/tower/tower-1', {
         body: { published_monthly: null },
         status: [400, 422],
@@ -587,7 +626,7 @@ test.describe('Tower: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/tower', tower);
+      await api.create('Tower', tower);
       await api.patch('/tower/tower-1', {
         body: { reviewed: null },
         status: [400, 422],
@@ -630,7 +669,7 @@ test.describe('Tower: types and bounds', () => {
         answer: { approved: false },
         because: 'false is a valid value of approved',
       });
-      await api.create('/tower', { ...tower, id: 'tower-2' });
+      await api.create('Tower', { ...tower, id: 'tower-2', approved: true });
       await api.patch('/tower/tower-2', {
         body: { approved: false },
         status: [200],
@@ -669,7 +708,7 @@ test.describe('Tower: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/tower', tower);
+      await api.create('Tower', tower);
       await api.patch('/tower/tower-1', {
         body: { approved: 'abc' },
         status: [400, 422],
@@ -703,7 +742,7 @@ test.describe('Tower: types and bounds', () => {
         answer: { flagged: false },
         because: 'false is a valid value of flagged',
       });
-      await api.create('/tower', { ...tower, id: 'tower-2' });
+      await api.create('Tower', { ...tower, id: 'tower-2', flagged: true });
       await api.patch('/tower/tower-2', {
         body: { flagged: false },
         status: [200],
@@ -742,7 +781,7 @@ test.describe('Tower: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/tower', tower);
+      await api.create('Tower', tower);
       await api.patch('/tower/tower-1', {
         body: { flagged: 'abc' },
         status: [400, 422],
@@ -776,7 +815,7 @@ test.describe('Tower: types and bounds', () => {
         answer: { published_monthly: false },
         because: 'false is a valid value of published_monthly',
       });
-      await api.create('/tower', { ...tower, id: 'tower-2' });
+      await api.create('Tower', { ...tower, id: 'tower-2' });
       await api.patch('/tower/tower-2', {
         body: { published_monthly: false },
         status: [200],
@@ -815,7 +854,7 @@ test.describe('Tower: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/tower', tower);
+      await api.create('Tower', tower);
       await api.patch('/tower/tower-1', {
         body: { published_monthly: 'abc' },
         status: [400, 422],
@@ -849,7 +888,7 @@ test.describe('Tower: types and bounds', () => {
         answer: { reviewed: false },
         because: 'false is a valid value of reviewed',
       });
-      await api.create('/tower', { ...tower, id: 'tower-2' });
+      await api.create('Tower', { ...tower, id: 'tower-2', reviewed: true });
       await api.patch('/tower/tower-2', {
         body: { reviewed: false },
         status: [200],
@@ -888,7 +927,7 @@ test.describe('Tower: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/tower', tower);
+      await api.create('Tower', tower);
       await api.patch('/tower/tower-1', {
         body: { reviewed: 'abc' },
         status: [400, 422],
@@ -909,8 +948,12 @@ test.describe('Tower: types and bounds', () => {
 });
 
 test.describe('Tower: references', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
@@ -932,10 +975,19 @@ test.describe('Tower: references', () => {
   // references.order: The order of the ids in a reference list is free; no id is sent twice.
   // references.deleted: When an object is deleted, every reference to it becomes `null` and every
   //   reference list loses its id. The objects that referred to it live on.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     'statues_temporary is an empty list when a create leaves it out',
-    about('tower.statues_temporary.is-empty-by-default', 'references.null'),
+    about(
+      'tower.statues_temporary.is-empty-by-default',
+      'references.null',
+      'endpoints.create',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/tower', {
         body: tower,
@@ -957,10 +1009,11 @@ test.describe('Tower: references', () => {
       'tower.statues_temporary.accepts-existing-objects',
       'references.by-id',
       'references.order',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.post('/tower', {
         body: { ...tower, statues_temporary: ['gardenchapter-1', 'gardenchapter-2'] },
         status: [200, 201],
@@ -977,16 +1030,27 @@ test.describe('Tower: references', () => {
         answer: [{ id: 'tower-1', statues_temporary: ['gardenchapter-1', 'gardenchapter-2'] }],
         because: 'lists answer references as ids too',
       });
+      await api.patch('/tower/tower-1', {
+        body: { statues_temporary: ['gardenchapter-2', 'gardenchapter-1'] },
+        status: [200],
+        answer: { statues_temporary: ['gardenchapter-2', 'gardenchapter-1'] },
+        because: 'any order will do',
+      });
     },
   );
 
   test(
     'update replaces the ids in statues_temporary',
-    about('tower.statues_temporary.can-be-updated', 'references.by-id', 'endpoints.update'),
+    about(
+      'tower.statues_temporary.can-be-updated',
+      'references.by-id',
+      'endpoints.update',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.create('/tower', { ...tower, statues_temporary: ['gardenchapter-1'] });
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('Tower', { ...tower, statues_temporary: ['gardenchapter-1'] });
       await api.patch('/tower/tower-1', {
         body: { statues_temporary: ['gardenchapter-2'] },
         status: [200],
@@ -1014,10 +1078,23 @@ test.describe('Tower: references', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.post('/tower', {
         body: { ...tower, statues_temporary: ['gardenchapter-unknown'] },
+        status: [400, 422],
+        because: 'statues_temporary must hold only ids of existing GardenChapter objects',
+      });
+      await api.post('/tower', {
+        body: { ...tower, statues_temporary: ['gardenchapter-1', 'gardenchapter-unknown'] },
+        status: [400, 422],
+        because: 'statues_temporary must hold only ids of existing GardenChapter objects',
+      });
+      await api.post('/tower', {
+        body: { ...tower, statues_temporary: ['gardenchapter-unknown', 'gardenchapter-2'] },
         status: [400, 422],
         because: 'statues_temporary must hold only ids of existing GardenChapter objects',
       });
@@ -1025,14 +1102,22 @@ test.describe('Tower: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.create('/tower', {
+      await api.create('Tower', {
         ...tower,
         statues_temporary: ['gardenchapter-1', 'gardenchapter-2'],
       });
       await api.patch('/tower/tower-1', {
+        body: { statues_temporary: ['gardenchapter-unknown'] },
+        status: [400, 422],
+        because: 'statues_temporary must hold only ids of existing GardenChapter objects',
+      });
+      await api.patch('/tower/tower-1', {
         body: { statues_temporary: ['gardenchapter-1', 'gardenchapter-unknown'] },
+        status: [400, 422],
+        because: 'statues_temporary must hold only ids of existing GardenChapter objects',
+      });
+      await api.patch('/tower/tower-1', {
+        body: { statues_temporary: ['gardenchapter-unknown', 'gardenchapter-2'] },
         status: [400, 422],
         because: 'statues_temporary must hold only ids of existing GardenChapter objects',
       });
@@ -1052,6 +1137,7 @@ test.describe('Tower: references', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/tower', {
@@ -1063,7 +1149,7 @@ test.describe('Tower: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/tower', tower);
+      await api.create('Tower', tower);
       await api.patch('/tower/tower-1', {
         body: { statues_temporary: null },
         status: [400, 422],
@@ -1086,6 +1172,7 @@ test.describe('Tower: references', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/tower', {
@@ -1102,7 +1189,7 @@ test.describe('Tower: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/tower', tower);
+      await api.create('Tower', tower);
       await api.patch('/tower/tower-1', {
         body: { statues_temporary: 'abc' },
         status: [400, 422],
@@ -1123,15 +1210,20 @@ test.describe('Tower: references', () => {
 
   test(
     'deleting a GardenChapter takes its id out of every statues_temporary and keeps the others',
-    about('tower.statues_temporary.loses-deleted-object', 'references.deleted'),
+    about(
+      'tower.statues_temporary.loses-deleted-object',
+      'references.deleted',
+      'endpoints.delete',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.create('/tower', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('Tower', {
         ...tower,
         statues_temporary: ['gardenchapter-1', 'gardenchapter-2'],
       });
-      await api.create('/tower', {
+      await api.create('Tower', {
         ...tower,
         id: 'tower-2',
         statues_temporary: ['gardenchapter-1'],
@@ -1159,17 +1251,18 @@ test.describe('Tower: references', () => {
       'tower.statues_temporary.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/tower', tower);
+      await api.create('Tower', tower);
       await api.post('/tower', {
         body: { ...tower, id: 'tower-2', statues_temporary: ['tower-1'] },
         status: [400, 422],
         because: 'statues_temporary must hold only ids of existing GardenChapter objects',
       });
-      await api.create('/tower', { ...tower, id: 'tower-2' });
+      await api.create('Tower', { ...tower, id: 'tower-2' });
       await api.patch('/tower/tower-2', {
         body: { statues_temporary: ['tower-1'] },
         status: [400, 422],
@@ -1191,9 +1284,9 @@ test.describe('Tower: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/tower', { ...tower, statues_temporary: ['gardenchapter-1'] });
-      await api.create('/tower', { ...tower, id: 'gardenchapter-1' });
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('Tower', { ...tower, statues_temporary: ['gardenchapter-1'] });
+      await api.create('Tower', { ...tower, id: 'gardenchapter-1' });
       await api.delete('/tower/gardenchapter-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1215,7 +1308,7 @@ test.describe('Tower: references', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.create('/tower', tower);
+      await api.create('Tower', tower);
       await api.patch('/tower/tower-1', {
         body: { approved: true, statues_temporary: ['gardenchapter-unknown'] },
         status: [400, 422],

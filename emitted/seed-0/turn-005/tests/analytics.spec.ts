@@ -1,4 +1,4 @@
-import { about, test } from '../support/api.ts';
+import { about, test, without } from '../support/api.ts';
 
 // A valid GardenChapter, as the tests send it.
 const gardenChapter = {
@@ -38,6 +38,10 @@ test.describe('Analytics', () => {
   //   or `sum` goes over the values of that field. Results are exact, not rounded.
   // analytics.nulls: Objects in which the field has no value are skipped.
   // analytics.empty: When there are no values, `sum` is 0 and `avg`, `min` and `max` are `null`.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     '/analytics/dragon/count is 0 while there is no Dragon',
@@ -55,14 +59,20 @@ test.describe('Analytics', () => {
     '/analytics/dragon/count counts every Dragon',
     about('analytics.dragon.count.of-several', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.get('/analytics/dragon/count', {
         status: [200],
         answer: { result: 1 },
         because: 'there is one Dragon',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
-      await api.create('/dragon', { ...dragon, id: 'dragon-3' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', {
+        ...without(dragon, 'origin', 'city'),
+        id: 'dragon-3',
+        notice_lesser: null,
+        radio_late: null,
+        username: null,
+      });
       await api.get('/analytics/dragon/count', {
         status: [200],
         answer: { result: 3 },
@@ -75,8 +85,13 @@ test.describe('Analytics', () => {
     '/analytics/dragon/count does not count a deleted Dragon',
     about('analytics.dragon.count.after-delete', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', dragon);
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
+      await api.get('/analytics/dragon/count', {
+        status: [200],
+        answer: { result: 2 },
+        because: 'there are two Dragon objects',
+      });
       await api.delete('/dragon/dragon-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/dragon/count', {
         status: [200],
@@ -92,6 +107,7 @@ test.describe('Analytics', () => {
       'analytics.gardenchapter.margin_weekly.min.of-nothing',
       'analytics.shape',
       'analytics.empty',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.get('/analytics/gardenchapter/margin_weekly/min', {
@@ -108,9 +124,10 @@ test.describe('Analytics', () => {
       'analytics.gardenchapter.margin_weekly.min.of-one',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.get('/analytics/gardenchapter/margin_weekly/min', {
         status: [200],
         answer: { result: 82.75 },
@@ -125,23 +142,35 @@ test.describe('Analytics', () => {
       'analytics.gardenchapter.margin_weekly.min.of-several',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
-        ...gardenChapter,
-        id: 'gardenchapter-2',
-        margin_weekly: 5.5,
+      await api.create('GardenChapter', { ...gardenChapter, margin_weekly: 90.5 });
+      await api.get('/analytics/gardenchapter/margin_weekly/min', {
+        status: [200],
+        answer: { result: 90.5 },
+        because: 'margin_weekly is 90.5 in the only GardenChapter',
       });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-3',
+        margin_weekly: 5.75,
+      });
+      await api.get('/analytics/gardenchapter/margin_weekly/min', {
+        status: [200],
+        answer: { result: 5.75 },
+        because: 'the values of margin_weekly are 90.5, 82.75, 5.75',
+      });
+      await api.create('GardenChapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-4',
         margin_weekly: 90.5,
       });
       await api.get('/analytics/gardenchapter/margin_weekly/min', {
         status: [200],
-        answer: { result: 5.5 },
-        because: 'the values of margin_weekly are 82.75, 5.5, 90.5',
+        answer: { result: 5.75 },
+        because: '90.5 is the value of margin_weekly in two objects',
       });
     },
   );
@@ -153,9 +182,10 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', { ...gardenChapter, margin_weekly: 0 });
+      await api.create('GardenChapter', { ...gardenChapter, margin_weekly: 0 });
       await api.get('/analytics/gardenchapter/margin_weekly/min', {
         status: [200],
         answer: { result: 0 },
@@ -170,17 +200,23 @@ test.describe('Analytics', () => {
       'analytics.gardenchapter.margin_weekly.min.after-update',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, margin_weekly: 90.5 });
+      await api.get('/analytics/gardenchapter/margin_weekly/min', {
+        status: [200],
+        answer: { result: 90.5 },
+        because: 'margin_weekly is 90.5 in the only GardenChapter',
+      });
       await api.patch('/gardenchapter/gardenchapter-1', {
-        body: { margin_weekly: 5.5 },
+        body: { margin_weekly: 5.75 },
         status: [200],
         because: 'the change is valid',
       });
       await api.get('/analytics/gardenchapter/margin_weekly/min', {
         status: [200],
-        answer: { result: 5.5 },
+        answer: { result: 5.75 },
         because: 'margin_weekly was changed',
       });
     },
@@ -192,13 +228,19 @@ test.describe('Analytics', () => {
       'analytics.gardenchapter.margin_weekly.min.after-delete',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', { ...gardenChapter, margin_weekly: 90.5 });
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
+      });
+      await api.get('/analytics/gardenchapter/margin_weekly/min', {
+        status: [200],
+        answer: { result: 5.75 },
+        because: 'the values of margin_weekly are 90.5 and 5.75',
       });
       await api.delete('/gardenchapter/gardenchapter-2', {
         status: [200, 204],
@@ -206,8 +248,8 @@ test.describe('Analytics', () => {
       });
       await api.get('/analytics/gardenchapter/margin_weekly/min', {
         status: [200],
-        answer: { result: 82.75 },
-        because: 'margin_weekly is 82.75 in the only GardenChapter that is left',
+        answer: { result: 90.5 },
+        because: 'margin_weekly is 90.5 in the only GardenChapter that is left',
       });
     },
   );
@@ -228,7 +270,7 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg works on a single Radio',
     about('analytics.radio.rating_raw.avg.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: 11 });
+      await api.create('Radio', { ...radio, rating_raw: 11 });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: 11 },
@@ -241,13 +283,24 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg goes over several objects',
     about('analytics.radio.rating_raw.avg.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: 11 });
-      await api.create('/radio', { ...radio, id: 'radio-2', rating_raw: 3 });
-      await api.create('/radio', { ...radio, id: 'radio-3' });
+      await api.create('Radio', { ...radio, rating_raw: 3 });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 3 },
+        because: 'rating_raw is 3 in the only Radio',
+      });
+      await api.create('Radio', { ...radio, id: 'radio-2', rating_raw: 11 });
+      await api.create('Radio', { ...radio, id: 'radio-3' });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: 17.666666666666668 },
-        because: 'the values of rating_raw are 11, 3, 39',
+        because: 'the values of rating_raw are 3, 11, 39',
+      });
+      await api.create('Radio', { ...radio, id: 'radio-4', rating_raw: 3 });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 14 },
+        because: '3 is the value of rating_raw in two objects',
       });
     },
   );
@@ -261,7 +314,7 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: 0 });
+      await api.create('Radio', { ...radio, rating_raw: 0 });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: 0 },
@@ -279,9 +332,9 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: 3 });
-      await api.create('/radio', { ...radio, id: 'radio-2', rating_raw: null });
-      await api.create('/radio', { ...radio, id: 'radio-3' });
+      await api.create('Radio', { ...radio, rating_raw: 3 });
+      await api.create('Radio', { ...radio, id: 'radio-2', rating_raw: null });
+      await api.create('Radio', { ...radio, id: 'radio-3' });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: 21 },
@@ -299,7 +352,7 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: null });
+      await api.create('Radio', { ...radio, rating_raw: null });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: null },
@@ -312,7 +365,12 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg follows an update',
     about('analytics.radio.rating_raw.avg.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: 11 });
+      await api.create('Radio', { ...radio, rating_raw: 3 });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 3 },
+        because: 'rating_raw is 3 in the only Radio',
+      });
       await api.patch('/radio/radio-1', {
         body: { rating_raw: 39 },
         status: [200],
@@ -330,13 +388,18 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg forgets a deleted Radio',
     about('analytics.radio.rating_raw.avg.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: 11 });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, rating_raw: 3 });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 21 },
+        because: 'the values of rating_raw are 3 and 39',
+      });
       await api.delete('/radio/radio-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
-        answer: { result: 11 },
-        because: 'rating_raw is 11 in the only Radio that is left',
+        answer: { result: 3 },
+        because: 'rating_raw is 3 in the only Radio that is left',
       });
     },
   );

@@ -10,7 +10,7 @@ const radio = {
 };
 
 // A valid SaddleRanch, as the tests send it.
-const saddleRanch = { featured: false, id: 'saddleranch-1', latitude: 72.5, name_late: 'vatado' };
+const saddleRanch = { featured: false, id: 'saddleranch-1', latitude: 72.75, name_late: 'vatado' };
 
 // A valid Notebook, as the tests send it.
 const notebook = {
@@ -35,11 +35,15 @@ test.describe('Notebook: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -57,6 +61,7 @@ test.describe('Notebook: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/notebook', {
@@ -70,14 +75,25 @@ test.describe('Notebook: create, read, update and delete', () => {
         answer: { ...notebook, radio_remote: null, saddle_ranches: [] },
         because: 'read answers the object that was created',
       });
+      await api.post('/notebook', {
+        body: { ...notebook, id: 'notebook-2' },
+        status: [200, 201],
+        answer: { id: 'notebook-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole Notebook',
-    about('notebook.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'notebook.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { capacity_usual: 4, shift_last_total: 'evening', title: 'vadisi' },
         status: [200],
@@ -103,7 +119,7 @@ test.describe('Notebook: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('notebook.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { id: 'notebook-1', capacity_usual: 4, shift_last_total: 'evening', title: 'vadisi' },
         status: [200],
@@ -137,7 +153,7 @@ test.describe('Notebook: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { capacity_usual: 4, title: 421337 },
         status: [400, 422],
@@ -160,7 +176,7 @@ test.describe('Notebook: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.delete('/notebook/notebook-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -178,7 +194,7 @@ test.describe('Notebook: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Notebook has',
     about('notebook.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.get('/notebook/notebook-unknown', {
         status: [404],
         because: 'no Notebook has the id notebook-unknown',
@@ -204,6 +220,7 @@ test.describe('Notebook: create, read, update and delete', () => {
 test.describe('Notebook: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -217,15 +234,15 @@ test.describe('Notebook: collections', () => {
     'list answers every Notebook with all of its fields',
     about('notebook.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
-      await api.create('/notebook', {
+      await api.create('Notebook', notebook);
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         capacity_usual: 4,
         shift_last_total: 'evening',
         title: 'vadisi',
       });
-      await api.create('/notebook', {
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-3',
         capacity_usual: 8,
@@ -260,10 +277,10 @@ test.describe('Notebook: collections', () => {
 
   test(
     'update of one Notebook leaves another as it was',
-    about('notebook.update.leaves-other-objects', 'endpoints.update'),
+    about('notebook.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
-      await api.create('/notebook', {
+      await api.create('Notebook', notebook);
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         capacity_usual: 4,
@@ -297,10 +314,15 @@ test.describe('Notebook: collections', () => {
 
   test(
     'delete of one Notebook leaves another as it was',
-    about('notebook.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'notebook.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
-      await api.create('/notebook', {
+      await api.create('Notebook', notebook);
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         capacity_usual: 4,
@@ -335,8 +357,8 @@ test.describe('Notebook: collections', () => {
     'reset removes every Notebook',
     about('notebook.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
-      await api.create('/notebook', {
+      await api.create('Notebook', notebook);
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         capacity_usual: 4,
@@ -355,10 +377,13 @@ test.describe('Notebook: collections', () => {
 });
 
 test.describe('Notebook: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
   //   if only as `null`.
@@ -373,7 +398,7 @@ test.describe('Notebook: required fields and defaults', () => {
 
   test(
     'capacity_usual is 29 when a create leaves it out',
-    about('notebook.capacity_usual.has-a-default', 'create.default'),
+    about('notebook.capacity_usual.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/notebook', {
         body: without(notebook, 'capacity_usual'),
@@ -455,19 +480,48 @@ test.describe('Notebook: required fields and defaults', () => {
   );
 
   test(
-    'update of capacity_usual alone leaves every other field as it is',
+    'update of capacity_usual or title alone leaves every other field as it is',
     about('notebook.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Notebook', {
+        ...notebook,
+        radio_remote: 'radio-1',
+        saddle_ranches: ['saddleranch-1'],
+      });
       await api.patch('/notebook/notebook-1', {
         body: { capacity_usual: 4 },
         status: [200],
-        answer: { ...notebook, capacity_usual: 4, radio_remote: null, saddle_ranches: [] },
+        answer: {
+          ...notebook,
+          capacity_usual: 4,
+          radio_remote: 'radio-1',
+          saddle_ranches: ['saddleranch-1'],
+        },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/notebook/notebook-1', {
+        body: { title: 'vadisi' },
+        status: [200],
+        answer: {
+          ...notebook,
+          capacity_usual: 4,
+          radio_remote: 'radio-1',
+          saddle_ranches: ['saddleranch-1'],
+          title: 'vadisi',
+        },
         because: 'an update touches only what it carries',
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { ...notebook, capacity_usual: 4, radio_remote: null, saddle_ranches: [] },
+        answer: {
+          ...notebook,
+          capacity_usual: 4,
+          radio_remote: 'radio-1',
+          saddle_ranches: ['saddleranch-1'],
+          title: 'vadisi',
+        },
         because: 'an update touches only what it carries',
       });
     },
@@ -481,6 +535,7 @@ test.describe('Notebook: null', () => {
   // create.default: A field with a default may be left out of a create, required or not: it then
   //   takes the default. The default is for absence only: `null` is stored as `null` where the
   //   field is nullable and refused where it is not.
+  // update.partial: An update need not carry required fields, and applies no defaults.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -490,7 +545,14 @@ test.describe('Notebook: null', () => {
 
   test(
     'capacity_usual may be null, which is not replaced by its default',
-    about('notebook.capacity_usual.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    about(
+      'notebook.capacity_usual.accepts-null',
+      'values.null',
+      'create.default',
+      'update.partial',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/notebook', {
         body: { ...notebook, capacity_usual: null },
@@ -503,7 +565,7 @@ test.describe('Notebook: null', () => {
         answer: { capacity_usual: null },
         because: 'capacity_usual is nullable and its default is for absence only',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
         body: { capacity_usual: null },
         status: [200],
@@ -537,7 +599,7 @@ test.describe('Notebook: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { shift_last_total: null },
         status: [400, 422],
@@ -570,7 +632,7 @@ test.describe('Notebook: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { title: null },
         status: [400, 422],
@@ -596,6 +658,9 @@ test.describe('Notebook: types and bounds', () => {
   //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
   //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -632,7 +697,7 @@ test.describe('Notebook: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { capacity_usual: 'abc' },
         status: [400, 422],
@@ -658,7 +723,12 @@ test.describe('Notebook: types and bounds', () => {
 
   test(
     'capacity_usual may be right at its minimum of 0',
-    about('notebook.capacity_usual.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'notebook.capacity_usual.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/notebook', {
         body: { ...notebook, capacity_usual: 0 },
@@ -671,7 +741,7 @@ test.describe('Notebook: types and bounds', () => {
         answer: { capacity_usual: 0 },
         because: 'the minimum of capacity_usual is 0, inclusive',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
         body: { capacity_usual: 0 },
         status: [200],
@@ -705,7 +775,7 @@ test.describe('Notebook: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { capacity_usual: -1 },
         status: [400, 422],
@@ -721,7 +791,7 @@ test.describe('Notebook: types and bounds', () => {
 
   test(
     'capacity_usual has no maximum',
-    about('notebook.capacity_usual.has-no-maximum', 'values.number-bounds'),
+    about('notebook.capacity_usual.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/notebook', {
         body: { ...notebook, capacity_usual: 1000000 },
@@ -734,7 +804,7 @@ test.describe('Notebook: types and bounds', () => {
         answer: { capacity_usual: 1000000 },
         because: 'capacity_usual has no maximum',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
         body: { capacity_usual: 1000000 },
         status: [200],
@@ -773,7 +843,7 @@ test.describe('Notebook: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { shift_last_total: 421337 },
         status: [400, 422],
@@ -794,7 +864,7 @@ test.describe('Notebook: types and bounds', () => {
 
   test(
     'title of digits alone stays a string',
-    about('notebook.title.keeps-digits-as-text', 'values.round-trip'),
+    about('notebook.title.keeps-digits-as-text', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/notebook', {
         body: { ...notebook, title: '0042' },
@@ -807,7 +877,7 @@ test.describe('Notebook: types and bounds', () => {
         answer: { title: '0042' },
         because: '"0042" is a valid value of title',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
         body: { title: '0042' },
         status: [200],
@@ -823,31 +893,31 @@ test.describe('Notebook: types and bounds', () => {
   );
 
   test(
-    'title keeps quotes, accents and symbols',
-    about('notebook.title.keeps-every-character', 'values.round-trip'),
+    'title keeps spaces, quotes, accents and symbols',
+    about('notebook.title.keeps-every-character', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/notebook', {
-        body: { ...notebook, title: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { ...notebook, title: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200, 201],
-        answer: { title: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of title',
+        answer: { title: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of title',
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { title: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of title',
+        answer: { title: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of title',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
-        body: { title: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { title: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200],
-        answer: { title: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of title',
+        answer: { title: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of title',
       });
       await api.get('/notebook/notebook-2', {
         status: [200],
-        answer: { title: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of title',
+        answer: { title: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of title',
       });
     },
   );
@@ -876,7 +946,7 @@ test.describe('Notebook: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { title: 421337 },
         status: [400, 422],
@@ -897,7 +967,12 @@ test.describe('Notebook: types and bounds', () => {
 
   test(
     'title may be right at its minimum length of 4',
-    about('notebook.title.accepts-minimum-length', 'values.string-length', 'update.validates'),
+    about(
+      'notebook.title.accepts-minimum-length',
+      'values.string-length',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/notebook', {
         body: { ...notebook, title: 'tana' },
@@ -910,7 +985,7 @@ test.describe('Notebook: types and bounds', () => {
         answer: { title: 'tana' },
         because: 'the minimum length of title is 4, inclusive',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
         body: { title: 'tana' },
         status: [200],
@@ -944,7 +1019,7 @@ test.describe('Notebook: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { title: 'bil' },
         status: [400, 422],
@@ -960,7 +1035,7 @@ test.describe('Notebook: types and bounds', () => {
 
   test(
     'title has no maximum length',
-    about('notebook.title.has-no-maximum-length', 'values.string-length'),
+    about('notebook.title.has-no-maximum-length', 'values.string-length', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/notebook', {
         body: {
@@ -983,7 +1058,7 @@ test.describe('Notebook: types and bounds', () => {
         },
         because: 'title has no maximum length',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
         body: {
           title:
@@ -1028,6 +1103,7 @@ test.describe('Notebook: enums', () => {
       'values.enum',
       'changes.enum-value',
       'values.round-trip',
+      'update.validates',
     ),
     async ({ api }) => {
       await api.post('/notebook', {
@@ -1075,7 +1151,7 @@ test.describe('Notebook: enums', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { shift_last_total: 'unheard_of' },
         status: [400, 422],
@@ -1108,7 +1184,7 @@ test.describe('Notebook: enums', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { shift_last_total: 'AFTERNOON' },
         status: [400, 422],
@@ -1124,13 +1200,19 @@ test.describe('Notebook: enums', () => {
 });
 
 test.describe('Notebook: references', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
   //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
   //   a string for a list) is refused with 400 or 422.
+  // create.optional: An optional field may be left out of a create, nullable or not. Without a
+  //   default it then has no value.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1152,8 +1234,8 @@ test.describe('Notebook: references', () => {
     'radio_remote refers to an existing Radio and is answered as its id',
     about('notebook.radio_remote.accepts-existing-object', 'references.by-id'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', radio);
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.post('/notebook', {
         body: { ...notebook, radio_remote: 'radio-1' },
         status: [200, 201],
@@ -1203,8 +1285,8 @@ test.describe('Notebook: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
-      await api.create('/notebook', { ...notebook, radio_remote: 'radio-1' });
+      await api.create('Radio', radio);
+      await api.create('Notebook', { ...notebook, radio_remote: 'radio-1' });
       await api.patch('/notebook/notebook-1', {
         body: { radio_remote: 'radio-unknown' },
         status: [400, 422],
@@ -1243,7 +1325,7 @@ test.describe('Notebook: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { radio_remote: 421337 },
         status: [400, 422],
@@ -1263,10 +1345,10 @@ test.describe('Notebook: references', () => {
   );
 
   test(
-    'radio_remote may be null',
-    about('notebook.radio_remote.accepts-null', 'references.null'),
+    'radio_remote may be null or left out',
+    about('notebook.radio_remote.accepts-null', 'references.null', 'create.optional'),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.post('/notebook', {
         body: { ...notebook, radio_remote: null },
         status: [200, 201],
@@ -1289,16 +1371,22 @@ test.describe('Notebook: references', () => {
         answer: { radio_remote: null },
         because: 'a reference may be null',
       });
+      await api.post('/notebook', {
+        body: { ...notebook, id: 'notebook-2' },
+        status: [200, 201],
+        answer: { radio_remote: null },
+        because: 'radio_remote is optional',
+      });
     },
   );
 
   test(
     'deleting a Radio clears every radio_remote that refers to it',
-    about('notebook.radio_remote.is-cleared-by-delete', 'references.deleted'),
+    about('notebook.radio_remote.is-cleared-by-delete', 'references.deleted', 'endpoints.delete'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/notebook', { ...notebook, radio_remote: 'radio-1' });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2', radio_remote: 'radio-1' });
+      await api.create('Radio', radio);
+      await api.create('Notebook', { ...notebook, radio_remote: 'radio-1' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2', radio_remote: 'radio-1' });
       await api.delete('/radio/radio-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/notebook/notebook-1', {
         status: [200],
@@ -1317,9 +1405,9 @@ test.describe('Notebook: references', () => {
     'deleting a Radio keeps a radio_remote that refers to another',
     about('notebook.radio_remote.survives-delete-of-another', 'references.deleted'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', { ...radio, id: 'radio-2' });
-      await api.create('/notebook', { ...notebook, radio_remote: 'radio-2' });
+      await api.create('Radio', radio);
+      await api.create('Radio', { ...radio, id: 'radio-2' });
+      await api.create('Notebook', { ...notebook, radio_remote: 'radio-2' });
       await api.delete('/radio/radio-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/notebook/notebook-1', {
         status: [200],
@@ -1335,17 +1423,18 @@ test.describe('Notebook: references', () => {
       'notebook.radio_remote.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook', {
         body: { ...notebook, id: 'notebook-2', radio_remote: 'notebook-1' },
         status: [400, 422],
         because: 'radio_remote must be the id of an existing Radio',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
         body: { radio_remote: 'notebook-1' },
         status: [400, 422],
@@ -1367,9 +1456,9 @@ test.describe('Notebook: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/notebook', { ...notebook, radio_remote: 'radio-1' });
-      await api.create('/notebook', { ...notebook, id: 'radio-1' });
+      await api.create('Radio', radio);
+      await api.create('Notebook', { ...notebook, radio_remote: 'radio-1' });
+      await api.create('Notebook', { ...notebook, id: 'radio-1' });
       await api.delete('/notebook/radio-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/notebook/notebook-1', {
         status: [200],
@@ -1381,7 +1470,7 @@ test.describe('Notebook: references', () => {
 
   test(
     'saddle_ranches is an empty list when a create leaves it out',
-    about('notebook.saddle_ranches.is-empty-by-default', 'references.null'),
+    about('notebook.saddle_ranches.is-empty-by-default', 'references.null', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/notebook', {
         body: notebook,
@@ -1405,8 +1494,8 @@ test.describe('Notebook: references', () => {
       'references.order',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.post('/notebook', {
         body: { ...notebook, saddle_ranches: ['saddleranch-1', 'saddleranch-2'] },
         status: [200, 201],
@@ -1423,6 +1512,12 @@ test.describe('Notebook: references', () => {
         answer: [{ id: 'notebook-1', saddle_ranches: ['saddleranch-1', 'saddleranch-2'] }],
         because: 'lists answer references as ids too',
       });
+      await api.patch('/notebook/notebook-1', {
+        body: { saddle_ranches: ['saddleranch-2', 'saddleranch-1'] },
+        status: [200],
+        answer: { saddle_ranches: ['saddleranch-2', 'saddleranch-1'] },
+        because: 'any order will do',
+      });
     },
   );
 
@@ -1430,9 +1525,9 @@ test.describe('Notebook: references', () => {
     'update replaces the ids in saddle_ranches',
     about('notebook.saddle_ranches.can-be-updated', 'references.by-id', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/notebook', { ...notebook, saddle_ranches: ['saddleranch-1'] });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Notebook', { ...notebook, saddle_ranches: ['saddleranch-1'] });
       await api.patch('/notebook/notebook-1', {
         body: { saddle_ranches: ['saddleranch-2'] },
         status: [200],
@@ -1462,8 +1557,20 @@ test.describe('Notebook: references', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.post('/notebook', {
         body: { ...notebook, saddle_ranches: ['saddleranch-unknown'] },
+        status: [400, 422],
+        because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
+      });
+      await api.post('/notebook', {
+        body: { ...notebook, saddle_ranches: ['saddleranch-1', 'saddleranch-unknown'] },
+        status: [400, 422],
+        because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
+      });
+      await api.post('/notebook', {
+        body: { ...notebook, saddle_ranches: ['saddleranch-unknown', 'saddleranch-2'] },
         status: [400, 422],
         because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
       });
@@ -1471,14 +1578,22 @@ test.describe('Notebook: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/notebook', {
+      await api.create('Notebook', {
         ...notebook,
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
       });
       await api.patch('/notebook/notebook-1', {
+        body: { saddle_ranches: ['saddleranch-unknown'] },
+        status: [400, 422],
+        because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
+      });
+      await api.patch('/notebook/notebook-1', {
         body: { saddle_ranches: ['saddleranch-1', 'saddleranch-unknown'] },
+        status: [400, 422],
+        because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
+      });
+      await api.patch('/notebook/notebook-1', {
+        body: { saddle_ranches: ['saddleranch-unknown', 'saddleranch-2'] },
         status: [400, 422],
         because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
       });
@@ -1509,7 +1624,7 @@ test.describe('Notebook: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { saddle_ranches: null },
         status: [400, 422],
@@ -1548,7 +1663,7 @@ test.describe('Notebook: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { saddle_ranches: 'abc' },
         status: [400, 422],
@@ -1569,15 +1684,15 @@ test.describe('Notebook: references', () => {
 
   test(
     'deleting a SaddleRanch takes its id out of every saddle_ranches and keeps the others',
-    about('notebook.saddle_ranches.loses-deleted-object', 'references.deleted'),
+    about('notebook.saddle_ranches.loses-deleted-object', 'references.deleted', 'endpoints.delete'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/notebook', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Notebook', {
         ...notebook,
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
       });
-      await api.create('/notebook', {
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         saddle_ranches: ['saddleranch-1'],
@@ -1605,17 +1720,18 @@ test.describe('Notebook: references', () => {
       'notebook.saddle_ranches.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook', {
         body: { ...notebook, id: 'notebook-2', saddle_ranches: ['notebook-1'] },
         status: [400, 422],
         because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
         body: { saddle_ranches: ['notebook-1'] },
         status: [400, 422],
@@ -1637,9 +1753,9 @@ test.describe('Notebook: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/notebook', { ...notebook, saddle_ranches: ['saddleranch-1'] });
-      await api.create('/notebook', { ...notebook, id: 'saddleranch-1' });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Notebook', { ...notebook, saddle_ranches: ['saddleranch-1'] });
+      await api.create('Notebook', { ...notebook, id: 'saddleranch-1' });
       await api.delete('/notebook/saddleranch-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1661,7 +1777,7 @@ test.describe('Notebook: references', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { capacity_usual: 4, radio_remote: 'radio-unknown' },
         status: [400, 422],
@@ -1679,6 +1795,8 @@ test.describe('Notebook: references', () => {
 test.describe('Notebook: actions', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
+  // analytics.shape: An analytics endpoint answers 200 and an object `{"result": …}`, computed
+  //   from the objects that exist at that moment.
   // actions.success: An action is `POST /{entity}/{id}/{action}`. When it is allowed it applies
   //   its effects, sets its state field to the target value, and answers 200 and the acting
   //   object as it is afterwards.
@@ -1693,8 +1811,10 @@ test.describe('Notebook: actions', () => {
   //   seen by every later request.
   // guards.compare: `>`, `>=`, `<`, `<=`, `==` and `!=` compare numbers, datetimes and, for the
   //   last two, other values; `+`, `-` and `*` compute.
+  // guards.null-operand: A comparison in which either side is `null` is not satisfied, `!=`
+  //   included. A field without a value counts as `null`, and so does a computation with one.
   // guards.is-null: `this.owner is null` and `this.owner is not null` ask whether the field has a
-  //   value.
+  //   value: one that was left out and has none is `null` too.
   // guards.count-sum: `count(this.toys)` is the number of objects in a reference list,
   //   `sum(this.toys.price)` the sum of a field over them, without the objects in which it is
   //   `null`; of none it is 0.
@@ -1708,12 +1828,18 @@ test.describe('Notebook: actions', () => {
 
   test(
     'open moves shift_last_total from afternoon to morning',
-    about('notebook.open.moves-from-afternoon', 'actions.success', 'actions.stored'),
+    about(
+      'notebook.open.moves-from-afternoon',
+      'actions.success',
+      'actions.stored',
+      'guards.count-sum',
+      'guards.is-null',
+    ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
@@ -1730,7 +1856,11 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { shift_last_total: 'morning' },
+        answer: {
+          ...notebook,
+          radio_remote: 'radio-1',
+          saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+        },
         because: 'what the action did is stored',
       });
     },
@@ -1740,16 +1870,16 @@ test.describe('Notebook: actions', () => {
     'open leaves objects alone that it does not concern',
     about('notebook.open.leaves-bystanders', 'actions.success'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
       });
-      await api.create('/notebook', {
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         shift_last_total: 'afternoon',
@@ -1778,7 +1908,7 @@ test.describe('Notebook: actions', () => {
     'open answers 404 for an id that no Notebook has',
     about('notebook.open.unknown-id', 'endpoints.unknown-id', 'actions.order'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook/notebook-unknown/open', {
         status: [404],
         because: 'no Notebook has the id notebook-unknown',
@@ -1790,10 +1920,10 @@ test.describe('Notebook: actions', () => {
     'open is refused while shift_last_total is morning',
     about('notebook.open.refuses-from-morning', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         radio_remote: 'radio-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
@@ -1814,10 +1944,10 @@ test.describe('Notebook: actions', () => {
     'open is refused while shift_last_total is evening',
     about('notebook.open.refuses-from-evening', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'evening',
         radio_remote: 'radio-1',
@@ -1844,10 +1974,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 42.75 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 42.75 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
@@ -1874,10 +2004,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
@@ -1905,9 +2035,9 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: null,
@@ -1929,10 +2059,10 @@ test.describe('Notebook: actions', () => {
     'open succeeds when capacity_usual is 0',
     about('notebook.open.succeeds-when-capacity_usual-is-0', 'guards.is-null', 'actions.success'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
@@ -1961,10 +2091,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
@@ -1983,12 +2113,50 @@ test.describe('Notebook: actions', () => {
   );
 
   test(
-    'dispatch moves shift_last_total from afternoon to morning',
-    about('notebook.dispatch.moves-from-afternoon', 'actions.success', 'actions.stored'),
+    'open is refused when sum(this.saddle_ranches.latitude) > 87.25 would hold with the objects that are not in saddle_ranches',
+    about(
+      'notebook.open.refuses-when-sum-saddle_ranches-latitude-gt-87.25-for-those-in-saddle_ranches-alone',
+      'guards.count-sum',
+      'actions.guard',
+      'actions.refused-unchanged',
+    ),
     async ({ api }) => {
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 27.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 27.75 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 42.75 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-3', latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-4', latitude: 44.5 });
+      await api.create('Notebook', {
+        ...notebook,
+        shift_last_total: 'afternoon',
+        radio_remote: 'radio-1',
+        saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+      });
+      await api.post('/notebook/notebook-1/open', {
+        status: [400, 409],
+        because: 'the condition sum(this.saddle_ranches.latitude) > 87.25 is not satisfied',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { shift_last_total: 'afternoon' },
+        because: 'a refused action changes nothing',
+      });
+    },
+  );
+
+  test(
+    'dispatch moves shift_last_total from afternoon to morning',
+    about(
+      'notebook.dispatch.moves-from-afternoon',
+      'actions.success',
+      'actions.stored',
+      'guards.compare',
+      'guards.quantifiers',
+    ),
+    async ({ api }) => {
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 27.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 27.75 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
@@ -2007,7 +2175,13 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { shift_last_total: 'morning', capacity_usual: 21, title: 'first' },
+        answer: {
+          ...notebook,
+          capacity_usual: 21,
+          radio_remote: null,
+          saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+          title: 'first',
+        },
         because: 'what the action did is stored',
       });
     },
@@ -2022,9 +2196,9 @@ test.describe('Notebook: actions', () => {
       'actions.stored',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 27.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 27.75 });
-      await api.create('/notebook', {
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 27.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 27.75 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
@@ -2036,7 +2210,12 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { capacity_usual: 21 },
+        answer: {
+          capacity_usual: 21,
+          id: 'notebook-1',
+          radio_remote: null,
+          saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+        },
         because: 'increase this.capacity_usual by 2',
       });
     },
@@ -2051,9 +2230,9 @@ test.describe('Notebook: actions', () => {
       'actions.stored',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 27.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 27.75 });
-      await api.create('/notebook', {
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 27.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 27.75 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
@@ -2065,7 +2244,12 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { title: 'first' },
+        answer: {
+          title: 'first',
+          id: 'notebook-1',
+          radio_remote: null,
+          saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+        },
         because: 'set this.title to "first"',
       });
     },
@@ -2075,15 +2259,15 @@ test.describe('Notebook: actions', () => {
     'dispatch leaves objects alone that it does not concern',
     about('notebook.dispatch.leaves-bystanders', 'actions.success', 'effects.own'),
     async ({ api }) => {
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 27.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 27.75 });
-      await api.create('/notebook', {
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 27.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 27.75 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
         capacity_usual: 19,
       });
-      await api.create('/notebook', {
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         shift_last_total: 'afternoon',
@@ -2113,7 +2297,7 @@ test.describe('Notebook: actions', () => {
     'dispatch answers 404 for an id that no Notebook has',
     about('notebook.dispatch.unknown-id', 'endpoints.unknown-id', 'actions.order'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook/notebook-unknown/dispatch', {
         status: [404],
         because: 'no Notebook has the id notebook-unknown',
@@ -2129,9 +2313,9 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 27.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 27.75 });
-      await api.create('/notebook', {
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 27.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 27.75 });
+      await api.create('Notebook', {
         ...notebook,
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
         capacity_usual: 19,
@@ -2156,9 +2340,9 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 27.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 27.75 });
-      await api.create('/notebook', {
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 27.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 27.75 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'evening',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
@@ -2185,9 +2369,9 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 27.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 27.75 });
-      await api.create('/notebook', {
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 27.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 27.75 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
@@ -2214,9 +2398,9 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 27.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 27.5 });
-      await api.create('/notebook', {
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 27.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 27.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
@@ -2236,6 +2420,35 @@ test.describe('Notebook: actions', () => {
   );
 
   test(
+    'dispatch is refused when capacity_usual is null',
+    about(
+      'notebook.dispatch.refuses-when-capacity_usual-is-null',
+      'guards.null-operand',
+      'actions.guard',
+      'actions.refused-unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 27.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 27.75 });
+      await api.create('Notebook', {
+        ...notebook,
+        shift_last_total: 'afternoon',
+        saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+        capacity_usual: null,
+      });
+      await api.post('/notebook/notebook-1/dispatch', {
+        status: [400, 409],
+        because: 'the condition this.capacity_usual * 2 > 37 is not satisfied',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { shift_last_total: 'afternoon', capacity_usual: null, title: 'gilu' },
+        because: 'a refused action changes nothing',
+      });
+    },
+  );
+
+  test(
     'dispatch is refused when saddle_ranches is empty',
     about(
       'notebook.dispatch.refuses-when-saddle_ranches-is-empty',
@@ -2244,9 +2457,9 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 27.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 27.75 });
-      await api.create('/notebook', {
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 27.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 27.75 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         saddle_ranches: [],
@@ -2266,11 +2479,43 @@ test.describe('Notebook: actions', () => {
   );
 
   test(
+    'dispatch is refused when any item in this.saddle_ranches satisfies: item.latitude > 27.5 would hold with the objects that are not in saddle_ranches',
+    about(
+      'notebook.dispatch.refuses-when-any-saddle_ranches-latitude-gt-27.5-for-those-in-saddle_ranches-alone',
+      'guards.quantifiers',
+      'actions.guard',
+      'actions.refused-unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 27.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 27.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-3', latitude: 27.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-4', latitude: 27.75 });
+      await api.create('Notebook', {
+        ...notebook,
+        shift_last_total: 'afternoon',
+        saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+        capacity_usual: 19,
+      });
+      await api.post('/notebook/notebook-1/dispatch', {
+        status: [400, 409],
+        because:
+          'the condition any item in this.saddle_ranches satisfies: item.latitude > 27.5 is not satisfied',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { shift_last_total: 'afternoon', capacity_usual: 19, title: 'gilu' },
+        because: 'a refused action changes nothing',
+      });
+    },
+  );
+
+  test(
     'recall moves shift_last_total from afternoon to evening',
     about('notebook.recall.moves-from-afternoon', 'actions.success', 'actions.stored'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
@@ -2288,7 +2533,13 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { shift_last_total: 'evening', capacity_usual: 47 },
+        answer: {
+          ...notebook,
+          capacity_usual: 47,
+          radio_remote: 'radio-1',
+          saddle_ranches: [],
+          shift_last_total: 'evening',
+        },
         because: 'what the action did is stored',
       });
     },
@@ -2301,13 +2552,19 @@ test.describe('Notebook: actions', () => {
       'effects.on-reference',
       'actions.success',
       'actions.stored',
+      'analytics.shape',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
+      });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 39 },
+        because: 'recall was not called yet',
       });
       await api.post('/notebook/notebook-1/recall', {
         status: [200],
@@ -2315,8 +2572,13 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/radio/radio-1', {
         status: [200],
-        answer: { rating_raw: 49 },
+        answer: { ...radio, rating_raw: 49, statues_base: [] },
         because: 'on item in this.radio_remote: increase item.rating_raw by 10',
+      });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 49 },
+        because: 'recall changed rating_raw',
       });
     },
   );
@@ -2330,8 +2592,8 @@ test.describe('Notebook: actions', () => {
       'actions.stored',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
@@ -2342,7 +2604,13 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { capacity_usual: 47 },
+        answer: {
+          capacity_usual: 47,
+          id: 'notebook-1',
+          radio_remote: 'radio-1',
+          saddle_ranches: [],
+          title: 'gilu',
+        },
         because: 'decrease this.capacity_usual by 1',
       });
     },
@@ -2357,19 +2625,19 @@ test.describe('Notebook: actions', () => {
       'effects.own',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
       });
-      await api.create('/notebook', {
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.post('/notebook/notebook-1/recall', {
         status: [200],
         because: 'the state is right and every condition holds',
@@ -2397,7 +2665,7 @@ test.describe('Notebook: actions', () => {
     'recall answers 404 for an id that no Notebook has',
     about('notebook.recall.unknown-id', 'endpoints.unknown-id', 'actions.order'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook/notebook-unknown/recall', {
         status: [404],
         because: 'no Notebook has the id notebook-unknown',
@@ -2413,8 +2681,8 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/notebook', { ...notebook, radio_remote: 'radio-1' });
+      await api.create('Radio', radio);
+      await api.create('Notebook', { ...notebook, radio_remote: 'radio-1' });
       await api.post('/notebook/notebook-1/recall', {
         status: [400, 409],
         because: 'recall starts from afternoon, and shift_last_total is morning',
@@ -2435,8 +2703,8 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'evening',
         radio_remote: 'radio-1',
@@ -2457,8 +2725,8 @@ test.describe('Notebook: actions', () => {
     'recall changes none of the objects that it refers to when it is refused',
     about('notebook.recall.refused-changes-no-object', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/notebook', { ...notebook, radio_remote: 'radio-1' });
+      await api.create('Radio', radio);
+      await api.create('Notebook', { ...notebook, radio_remote: 'radio-1' });
       await api.post('/notebook/notebook-1/recall', {
         status: [400, 409],
         because: 'recall starts from afternoon, and shift_last_total is morning',
@@ -2484,8 +2752,8 @@ test.describe('Notebook: actions', () => {
       'actions.success',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: null,

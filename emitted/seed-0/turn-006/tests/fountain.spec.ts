@@ -24,11 +24,15 @@ test.describe('Fountain: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -46,6 +50,7 @@ test.describe('Fountain: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/fountain', {
@@ -59,24 +64,35 @@ test.describe('Fountain: create, read, update and delete', () => {
         answer: fountain,
         because: 'read answers the object that was created',
       });
+      await api.post('/fountain', {
+        body: { ...fountain, id: 'fountain-2' },
+        status: [200, 201],
+        answer: { id: 'fountain-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole Fountain',
-    about('fountain.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'fountain.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/fountain', fountain);
+      await api.create('Fountain', fountain);
       await api.patch('/fountain/fountain-1', {
         body: {
-          duration_silent: 22.5,
+          duration_silent: 22.25,
           pages_upper: 83,
           scheduled: '2022-11-20 10:21:25',
           share_rate_distant: 86.25,
         },
         status: [200],
         answer: {
-          duration_silent: 22.5,
+          duration_silent: 22.25,
           id: 'fountain-1',
           pages_upper: 83,
           scheduled: '2022-11-20 10:21:25',
@@ -87,7 +103,7 @@ test.describe('Fountain: create, read, update and delete', () => {
       await api.get('/fountain/fountain-1', {
         status: [200],
         answer: {
-          duration_silent: 22.5,
+          duration_silent: 22.25,
           pages_upper: 83,
           scheduled: '2022-11-20 10:21:25',
           share_rate_distant: 86.25,
@@ -101,11 +117,11 @@ test.describe('Fountain: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('fountain.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/fountain', fountain);
+      await api.create('Fountain', fountain);
       await api.patch('/fountain/fountain-1', {
         body: {
           id: 'fountain-1',
-          duration_silent: 22.5,
+          duration_silent: 22.25,
           pages_upper: 83,
           scheduled: '2022-11-20 10:21:25',
           share_rate_distant: 86.25,
@@ -113,7 +129,7 @@ test.describe('Fountain: create, read, update and delete', () => {
         status: [200],
         answer: {
           id: 'fountain-1',
-          duration_silent: 22.5,
+          duration_silent: 22.25,
           pages_upper: 83,
           scheduled: '2022-11-20 10:21:25',
           share_rate_distant: 86.25,
@@ -124,7 +140,7 @@ test.describe('Fountain: create, read, update and delete', () => {
         status: [200],
         answer: {
           id: 'fountain-1',
-          duration_silent: 22.5,
+          duration_silent: 22.25,
           pages_upper: 83,
           scheduled: '2022-11-20 10:21:25',
           share_rate_distant: 86.25,
@@ -143,9 +159,9 @@ test.describe('Fountain: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/fountain', fountain);
+      await api.create('Fountain', fountain);
       await api.patch('/fountain/fountain-1', {
-        body: { duration_silent: 22.5, share_rate_distant: 'abc' },
+        body: { duration_silent: 22.25, share_rate_distant: 'abc' },
         status: [400, 422],
         because: 'share_rate_distant must be a number',
       });
@@ -166,7 +182,7 @@ test.describe('Fountain: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/fountain', fountain);
+      await api.create('Fountain', fountain);
       await api.delete('/fountain/fountain-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -184,14 +200,14 @@ test.describe('Fountain: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Fountain has',
     about('fountain.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/fountain', fountain);
+      await api.create('Fountain', fountain);
       await api.get('/fountain/fountain-unknown', {
         status: [404],
         because: 'no Fountain has the id fountain-unknown',
       });
       await api.patch('/fountain/fountain-unknown', {
         body: {
-          duration_silent: 22.5,
+          duration_silent: 22.25,
           pages_upper: 83,
           scheduled: '2022-11-20 10:21:25',
           share_rate_distant: 86.25,
@@ -215,6 +231,7 @@ test.describe('Fountain: create, read, update and delete', () => {
 test.describe('Fountain: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -228,16 +245,16 @@ test.describe('Fountain: collections', () => {
     'list answers every Fountain with all of its fields',
     about('fountain.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/fountain', fountain);
-      await api.create('/fountain', {
+      await api.create('Fountain', fountain);
+      await api.create('Fountain', {
         ...fountain,
         id: 'fountain-2',
-        duration_silent: 22.5,
+        duration_silent: 22.25,
         pages_upper: 83,
         scheduled: '2022-11-20 10:21:25',
         share_rate_distant: 86.25,
       });
-      await api.create('/fountain', {
+      await api.create('Fountain', {
         ...fountain,
         id: 'fountain-3',
         duration_silent: 40.5,
@@ -250,7 +267,7 @@ test.describe('Fountain: collections', () => {
         answer: [
           fountain,
           {
-            duration_silent: 22.5,
+            duration_silent: 22.25,
             id: 'fountain-2',
             pages_upper: 83,
             scheduled: '2022-11-20 10:21:25',
@@ -271,13 +288,13 @@ test.describe('Fountain: collections', () => {
 
   test(
     'update of one Fountain leaves another as it was',
-    about('fountain.update.leaves-other-objects', 'endpoints.update'),
+    about('fountain.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/fountain', fountain);
-      await api.create('/fountain', {
+      await api.create('Fountain', fountain);
+      await api.create('Fountain', {
         ...fountain,
         id: 'fountain-2',
-        duration_silent: 22.5,
+        duration_silent: 22.25,
         pages_upper: 83,
         scheduled: '2022-11-20 10:21:25',
         share_rate_distant: 86.25,
@@ -285,7 +302,7 @@ test.describe('Fountain: collections', () => {
       await api.patch('/fountain/fountain-2', {
         body: {
           id: 'fountain-2',
-          duration_silent: 22.5,
+          duration_silent: 22.25,
           pages_upper: 83,
           scheduled: '2022-11-20 10:21:25',
           share_rate_distant: 86.25,
@@ -301,7 +318,7 @@ test.describe('Fountain: collections', () => {
       await api.get('/fountain/fountain-2', {
         status: [200],
         answer: {
-          duration_silent: 22.5,
+          duration_silent: 22.25,
           id: 'fountain-2',
           pages_upper: 83,
           scheduled: '2022-11-20 10:21:25',
@@ -314,13 +331,18 @@ test.describe('Fountain: collections', () => {
 
   test(
     'delete of one Fountain leaves another as it was',
-    about('fountain.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'fountain.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/fountain', fountain);
-      await api.create('/fountain', {
+      await api.create('Fountain', fountain);
+      await api.create('Fountain', {
         ...fountain,
         id: 'fountain-2',
-        duration_silent: 22.5,
+        duration_silent: 22.25,
         pages_upper: 83,
         scheduled: '2022-11-20 10:21:25',
         share_rate_distant: 86.25,
@@ -332,7 +354,7 @@ test.describe('Fountain: collections', () => {
       await api.get('/fountain/fountain-2', {
         status: [200],
         answer: {
-          duration_silent: 22.5,
+          duration_silent: 22.25,
           id: 'fountain-2',
           pages_upper: 83,
           scheduled: '2022-11-20 10:21:25',
@@ -352,11 +374,11 @@ test.describe('Fountain: collections', () => {
     'reset removes every Fountain',
     about('fountain.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/fountain', fountain);
-      await api.create('/fountain', {
+      await api.create('Fountain', fountain);
+      await api.create('Fountain', {
         ...fountain,
         id: 'fountain-2',
-        duration_silent: 22.5,
+        duration_silent: 22.25,
         pages_upper: 83,
         scheduled: '2022-11-20 10:21:25',
         share_rate_distant: 86.25,
@@ -373,10 +395,13 @@ test.describe('Fountain: collections', () => {
 });
 
 test.describe('Fountain: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
   //   if only as `null`.
@@ -435,7 +460,7 @@ test.describe('Fountain: required fields and defaults', () => {
 
   test(
     'pages_upper is 293 when a create leaves it out',
-    about('fountain.pages_upper.has-a-default', 'create.default'),
+    about('fountain.pages_upper.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/fountain', {
         body: without(fountain, 'pages_upper'),
@@ -474,7 +499,7 @@ test.describe('Fountain: required fields and defaults', () => {
 
   test(
     'share_rate_distant is 100.5 when a create leaves it out',
-    about('fountain.share_rate_distant.has-a-default', 'create.default'),
+    about('fountain.share_rate_distant.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/fountain', {
         body: without(fountain, 'share_rate_distant'),
@@ -491,19 +516,25 @@ test.describe('Fountain: required fields and defaults', () => {
   );
 
   test(
-    'update of duration_silent alone leaves every other field as it is',
+    'update of duration_silent or share_rate_distant alone leaves every other field as it is',
     about('fountain.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/fountain', fountain);
+      await api.create('Fountain', fountain);
       await api.patch('/fountain/fountain-1', {
-        body: { duration_silent: 22.5 },
+        body: { duration_silent: 22.25 },
         status: [200],
-        answer: { ...fountain, duration_silent: 22.5 },
+        answer: { ...fountain, duration_silent: 22.25 },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/fountain/fountain-1', {
+        body: { share_rate_distant: 86.25 },
+        status: [200],
+        answer: { ...fountain, duration_silent: 22.25, share_rate_distant: 86.25 },
         because: 'an update touches only what it carries',
       });
       await api.get('/fountain/fountain-1', {
         status: [200],
-        answer: { ...fountain, duration_silent: 22.5 },
+        answer: { ...fountain, duration_silent: 22.25, share_rate_distant: 86.25 },
         because: 'an update touches only what it carries',
       });
     },
@@ -523,7 +554,12 @@ test.describe('Fountain: null', () => {
 
   test(
     'duration_silent may be null',
-    about('fountain.duration_silent.accepts-null', 'values.null', 'values.absent'),
+    about(
+      'fountain.duration_silent.accepts-null',
+      'values.null',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/fountain', {
         body: { ...fountain, duration_silent: null },
@@ -536,7 +572,7 @@ test.describe('Fountain: null', () => {
         answer: { duration_silent: null },
         because: 'duration_silent is nullable',
       });
-      await api.create('/fountain', { ...fountain, id: 'fountain-2' });
+      await api.create('Fountain', { ...fountain, id: 'fountain-2' });
       await api.patch('/fountain/fountain-2', {
         body: { duration_silent: null },
         status: [200],
@@ -570,7 +606,7 @@ test.describe('Fountain: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/fountain', fountain);
+      await api.create('Fountain', fountain);
       await api.patch('/fountain/fountain-1', {
         body: { pages_upper: null },
         status: [400, 422],
@@ -586,7 +622,7 @@ test.describe('Fountain: null', () => {
 
   test(
     'scheduled may be null',
-    about('fountain.scheduled.accepts-null', 'values.null', 'values.absent'),
+    about('fountain.scheduled.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/fountain', {
         body: { ...fountain, scheduled: null },
@@ -599,7 +635,7 @@ test.describe('Fountain: null', () => {
         answer: { scheduled: null },
         because: 'scheduled is nullable',
       });
-      await api.create('/fountain', { ...fountain, id: 'fountain-2' });
+      await api.create('Fountain', { ...fountain, id: 'fountain-2' });
       await api.patch('/fountain/fountain-2', {
         body: { scheduled: null },
         status: [200],
@@ -633,7 +669,7 @@ test.describe('Fountain: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/fountain', fountain);
+      await api.create('Fountain', fountain);
       await api.patch('/fountain/fountain-1', {
         body: { share_rate_distant: null },
         status: [400, 422],
@@ -652,6 +688,8 @@ test.describe('Fountain: types and bounds', () => {
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
   //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
   //   a string for a list) is refused with 400 or 422.
+  // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
+  //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.float: A whole number is a valid float.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
   //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
@@ -672,7 +710,7 @@ test.describe('Fountain: types and bounds', () => {
 
   test(
     'duration_silent may be the whole number 0',
-    about('fountain.duration_silent.accepts-whole-number', 'values.float'),
+    about('fountain.duration_silent.accepts-whole-number', 'values.float', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/fountain', {
         body: { ...fountain, duration_silent: 0 },
@@ -685,7 +723,7 @@ test.describe('Fountain: types and bounds', () => {
         answer: { duration_silent: 0 },
         because: '0 is a valid value of duration_silent',
       });
-      await api.create('/fountain', { ...fountain, id: 'fountain-2' });
+      await api.create('Fountain', { ...fountain, id: 'fountain-2' });
       await api.patch('/fountain/fountain-2', {
         body: { duration_silent: 0 },
         status: [200],
@@ -724,7 +762,7 @@ test.describe('Fountain: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/fountain', fountain);
+      await api.create('Fountain', fountain);
       await api.patch('/fountain/fountain-1', {
         body: { duration_silent: 'abc' },
         status: [400, 422],
@@ -745,7 +783,7 @@ test.describe('Fountain: types and bounds', () => {
 
   test(
     'duration_silent has no minimum',
-    about('fountain.duration_silent.has-no-minimum', 'values.number-bounds'),
+    about('fountain.duration_silent.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/fountain', {
         body: { ...fountain, duration_silent: -999999.75 },
@@ -758,7 +796,7 @@ test.describe('Fountain: types and bounds', () => {
         answer: { duration_silent: -999999.75 },
         because: 'duration_silent has no minimum',
       });
-      await api.create('/fountain', { ...fountain, id: 'fountain-2' });
+      await api.create('Fountain', { ...fountain, id: 'fountain-2' });
       await api.patch('/fountain/fountain-2', {
         body: { duration_silent: -999999.75 },
         status: [200],
@@ -775,7 +813,7 @@ test.describe('Fountain: types and bounds', () => {
 
   test(
     'duration_silent has no maximum',
-    about('fountain.duration_silent.has-no-maximum', 'values.number-bounds'),
+    about('fountain.duration_silent.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/fountain', {
         body: { ...fountain, duration_silent: 999999.75 },
@@ -788,7 +826,7 @@ test.describe('Fountain: types and bounds', () => {
         answer: { duration_silent: 999999.75 },
         because: 'duration_silent has no maximum',
       });
-      await api.create('/fountain', { ...fountain, id: 'fountain-2' });
+      await api.create('Fountain', { ...fountain, id: 'fountain-2' });
       await api.patch('/fountain/fountain-2', {
         body: { duration_silent: 999999.75 },
         status: [200],
@@ -832,7 +870,7 @@ test.describe('Fountain: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/fountain', fountain);
+      await api.create('Fountain', fountain);
       await api.patch('/fountain/fountain-1', {
         body: { pages_upper: 'abc' },
         status: [400, 422],
@@ -858,7 +896,12 @@ test.describe('Fountain: types and bounds', () => {
 
   test(
     'pages_upper may be right at its minimum of 5',
-    about('fountain.pages_upper.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'fountain.pages_upper.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/fountain', {
         body: { ...fountain, pages_upper: 5 },
@@ -871,7 +914,7 @@ test.describe('Fountain: types and bounds', () => {
         answer: { pages_upper: 5 },
         because: 'the minimum of pages_upper is 5, inclusive',
       });
-      await api.create('/fountain', { ...fountain, id: 'fountain-2' });
+      await api.create('Fountain', { ...fountain, id: 'fountain-2' });
       await api.patch('/fountain/fountain-2', {
         body: { pages_upper: 5 },
         status: [200],
@@ -905,7 +948,7 @@ test.describe('Fountain: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/fountain', fountain);
+      await api.create('Fountain', fountain);
       await api.patch('/fountain/fountain-1', {
         body: { pages_upper: 4 },
         status: [400, 422],
@@ -921,7 +964,12 @@ test.describe('Fountain: types and bounds', () => {
 
   test(
     'pages_upper may be right at its maximum of 5000',
-    about('fountain.pages_upper.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'fountain.pages_upper.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/fountain', {
         body: { ...fountain, pages_upper: 5000 },
@@ -934,7 +982,7 @@ test.describe('Fountain: types and bounds', () => {
         answer: { pages_upper: 5000 },
         because: 'the maximum of pages_upper is 5000, inclusive',
       });
-      await api.create('/fountain', { ...fountain, id: 'fountain-2' });
+      await api.create('Fountain', { ...fountain, id: 'fountain-2' });
       await api.patch('/fountain/fountain-2', {
         body: { pages_upper: 5000 },
         status: [200],
@@ -968,7 +1016,7 @@ test.describe('Fountain: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/fountain', fountain);
+      await api.create('Fountain', fountain);
       await api.patch('/fountain/fountain-1', {
         body: { pages_upper: 5001 },
         status: [400, 422],
@@ -997,7 +1045,7 @@ test.describe('Fountain: types and bounds', () => {
         answer: { scheduled: '2020-02-29 12:00:00' },
         because: '"2020-02-29 12:00:00" is a valid value of scheduled',
       });
-      await api.create('/fountain', { ...fountain, id: 'fountain-2' });
+      await api.create('Fountain', { ...fountain, id: 'fountain-2' });
       await api.patch('/fountain/fountain-2', {
         body: { scheduled: '2020-02-29 12:00:00' },
         status: [200],
@@ -1031,7 +1079,7 @@ test.describe('Fountain: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/fountain', fountain);
+      await api.create('Fountain', fountain);
       await api.patch('/fountain/fountain-1', {
         body: { scheduled: 202403 },
         status: [400, 422],
@@ -1079,7 +1127,7 @@ test.describe('Fountain: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/fountain', fountain);
+      await api.create('Fountain', fountain);
       await api.patch('/fountain/fountain-1', {
         body: { scheduled: '2020-02-30 12:00:00' },
         status: [400, 422],
@@ -1137,7 +1185,7 @@ test.describe('Fountain: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/fountain', fountain);
+      await api.create('Fountain', fountain);
       await api.patch('/fountain/fountain-1', {
         body: { scheduled: '2023-05-30T13:41:04Z' },
         status: [400, 422],
@@ -1163,7 +1211,7 @@ test.describe('Fountain: types and bounds', () => {
 
   test(
     'scheduled has no first moment',
-    about('fountain.scheduled.has-no-first-moment', 'values.datetime-bounds'),
+    about('fountain.scheduled.has-no-first-moment', 'values.datetime-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/fountain', {
         body: { ...fountain, scheduled: '2001-02-03 04:05:06' },
@@ -1176,7 +1224,7 @@ test.describe('Fountain: types and bounds', () => {
         answer: { scheduled: '2001-02-03 04:05:06' },
         because: 'scheduled has no first moment',
       });
-      await api.create('/fountain', { ...fountain, id: 'fountain-2' });
+      await api.create('Fountain', { ...fountain, id: 'fountain-2' });
       await api.patch('/fountain/fountain-2', {
         body: { scheduled: '2001-02-03 04:05:06' },
         status: [200],
@@ -1193,7 +1241,7 @@ test.describe('Fountain: types and bounds', () => {
 
   test(
     'scheduled has no last moment',
-    about('fountain.scheduled.has-no-last-moment', 'values.datetime-bounds'),
+    about('fountain.scheduled.has-no-last-moment', 'values.datetime-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/fountain', {
         body: { ...fountain, scheduled: '2099-10-11 12:13:14' },
@@ -1206,7 +1254,7 @@ test.describe('Fountain: types and bounds', () => {
         answer: { scheduled: '2099-10-11 12:13:14' },
         because: 'scheduled has no last moment',
       });
-      await api.create('/fountain', { ...fountain, id: 'fountain-2' });
+      await api.create('Fountain', { ...fountain, id: 'fountain-2' });
       await api.patch('/fountain/fountain-2', {
         body: { scheduled: '2099-10-11 12:13:14' },
         status: [200],
@@ -1223,7 +1271,7 @@ test.describe('Fountain: types and bounds', () => {
 
   test(
     'share_rate_distant may be the whole number 5',
-    about('fountain.share_rate_distant.accepts-whole-number', 'values.float'),
+    about('fountain.share_rate_distant.accepts-whole-number', 'values.float', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/fountain', {
         body: { ...fountain, share_rate_distant: 5 },
@@ -1236,7 +1284,7 @@ test.describe('Fountain: types and bounds', () => {
         answer: { share_rate_distant: 5 },
         because: '5 is a valid value of share_rate_distant',
       });
-      await api.create('/fountain', { ...fountain, id: 'fountain-2' });
+      await api.create('Fountain', { ...fountain, id: 'fountain-2' });
       await api.patch('/fountain/fountain-2', {
         body: { share_rate_distant: 5 },
         status: [200],
@@ -1275,7 +1323,7 @@ test.describe('Fountain: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/fountain', fountain);
+      await api.create('Fountain', fountain);
       await api.patch('/fountain/fountain-1', {
         body: { share_rate_distant: 'abc' },
         status: [400, 422],
@@ -1300,6 +1348,7 @@ test.describe('Fountain: types and bounds', () => {
       'fountain.share_rate_distant.accepts-minimum',
       'values.number-bounds',
       'update.validates',
+      'values.round-trip',
     ),
     async ({ api }) => {
       await api.post('/fountain', {
@@ -1313,7 +1362,7 @@ test.describe('Fountain: types and bounds', () => {
         answer: { share_rate_distant: 5 },
         because: 'the minimum of share_rate_distant is 5, inclusive',
       });
-      await api.create('/fountain', { ...fountain, id: 'fountain-2' });
+      await api.create('Fountain', { ...fountain, id: 'fountain-2' });
       await api.patch('/fountain/fountain-2', {
         body: { share_rate_distant: 5 },
         status: [200],
@@ -1347,7 +1396,7 @@ test.describe('Fountain: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/fountain', fountain);
+      await api.create('Fountain', fountain);
       await api.patch('/fountain/fountain-1', {
         body: { share_rate_distant: 4.75 },
         status: [400, 422],
@@ -1367,6 +1416,7 @@ test.describe('Fountain: types and bounds', () => {
       'fountain.share_rate_distant.accepts-maximum',
       'values.number-bounds',
       'update.validates',
+      'values.round-trip',
     ),
     async ({ api }) => {
       await api.post('/fountain', {
@@ -1380,7 +1430,7 @@ test.describe('Fountain: types and bounds', () => {
         answer: { share_rate_distant: 250 },
         because: 'the maximum of share_rate_distant is 250, inclusive',
       });
-      await api.create('/fountain', { ...fountain, id: 'fountain-2' });
+      await api.create('Fountain', { ...fountain, id: 'fountain-2' });
       await api.patch('/fountain/fountain-2', {
         body: { share_rate_distant: 250 },
         status: [200],
@@ -1414,7 +1464,7 @@ test.describe('Fountain: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/fountain', fountain);
+      await api.create('Fountain', fountain);
       await api.patch('/fountain/fountain-1', {
         body: { share_rate_distant: 250.25 },
         status: [400, 422],

@@ -25,17 +25,25 @@ test.describe('GardenChapter: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
   //   right.
   // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
   //   500 or above. The body of an error is yours to choose.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     'create answers the new GardenChapter, and read answers it again',
@@ -47,6 +55,8 @@ test.describe('GardenChapter: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -60,20 +70,32 @@ test.describe('GardenChapter: create, read, update and delete', () => {
         answer: gardenChapter,
         because: 'read answers the object that was created',
       });
+      await api.post('/gardenchapter', {
+        body: { ...gardenChapter, id: 'gardenchapter-2' },
+        status: [200, 201],
+        answer: { id: 'gardenchapter-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole GardenChapter',
-    about('gardenchapter.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'gardenchapter.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: {
           cost_second: 23.25,
           discount: 78.25,
           handle_target: 'vosuva',
-          margin_weekly: 5.5,
+          margin_weekly: 5.75,
           scheduled_secondary: '2020-10-11 15:39:02',
         },
         status: [200],
@@ -82,7 +104,7 @@ test.describe('GardenChapter: create, read, update and delete', () => {
           discount: 78.25,
           handle_target: 'vosuva',
           id: 'gardenchapter-1',
-          margin_weekly: 5.5,
+          margin_weekly: 5.75,
           scheduled_secondary: '2020-10-11 15:39:02',
         },
         because: 'every one of these fields was sent',
@@ -93,7 +115,7 @@ test.describe('GardenChapter: create, read, update and delete', () => {
           cost_second: 23.25,
           discount: 78.25,
           handle_target: 'vosuva',
-          margin_weekly: 5.5,
+          margin_weekly: 5.75,
           scheduled_secondary: '2020-10-11 15:39:02',
         },
         because: 'the update is stored',
@@ -103,16 +125,20 @@ test.describe('GardenChapter: create, read, update and delete', () => {
 
   test(
     'update accepts the id that the object has already',
-    about('gardenchapter.update.accepts-the-same-id', 'ids.same-on-update'),
+    about(
+      'gardenchapter.update.accepts-the-same-id',
+      'ids.same-on-update',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: {
           id: 'gardenchapter-1',
           cost_second: 23.25,
           discount: 78.25,
           handle_target: 'vosuva',
-          margin_weekly: 5.5,
+          margin_weekly: 5.75,
           scheduled_secondary: '2020-10-11 15:39:02',
         },
         status: [200],
@@ -121,7 +147,7 @@ test.describe('GardenChapter: create, read, update and delete', () => {
           cost_second: 23.25,
           discount: 78.25,
           handle_target: 'vosuva',
-          margin_weekly: 5.5,
+          margin_weekly: 5.75,
           scheduled_secondary: '2020-10-11 15:39:02',
         },
         because: 'the id is the one that the object has',
@@ -133,7 +159,7 @@ test.describe('GardenChapter: create, read, update and delete', () => {
           cost_second: 23.25,
           discount: 78.25,
           handle_target: 'vosuva',
-          margin_weekly: 5.5,
+          margin_weekly: 5.75,
           scheduled_secondary: '2020-10-11 15:39:02',
         },
         because: 'the id is the one that the object has',
@@ -148,9 +174,10 @@ test.describe('GardenChapter: create, read, update and delete', () => {
       'refused.unchanged',
       'update.validates',
       'refused.status',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: { cost_second: 23.25, scheduled_secondary: 202403 },
         status: [400, 422],
@@ -171,9 +198,10 @@ test.describe('GardenChapter: create, read, update and delete', () => {
       'endpoints.delete',
       'endpoints.unknown-id',
       'endpoints.list',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.delete('/gardenchapter/gardenchapter-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -189,9 +217,9 @@ test.describe('GardenChapter: create, read, update and delete', () => {
 
   test(
     'read, update and delete answer 404 for an id that no GardenChapter has',
-    about('gardenchapter.unknown-id.answers-404', 'endpoints.unknown-id'),
+    about('gardenchapter.unknown-id.answers-404', 'endpoints.unknown-id', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.get('/gardenchapter/gardenchapter-unknown', {
         status: [404],
         because: 'no GardenChapter has the id gardenchapter-unknown',
@@ -201,7 +229,7 @@ test.describe('GardenChapter: create, read, update and delete', () => {
           cost_second: 23.25,
           discount: 78.25,
           handle_target: 'vosuva',
-          margin_weekly: 5.5,
+          margin_weekly: 5.75,
           scheduled_secondary: '2020-10-11 15:39:02',
         },
         status: [404],
@@ -223,30 +251,40 @@ test.describe('GardenChapter: create, read, update and delete', () => {
 test.describe('GardenChapter: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
   //   that its id is unknown and it is in no list.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
   // testing.reset: `POST /reset` removes all objects of all entities and answers 200 or 204. The
   //   automated tests rely on it.
 
   test(
     'list answers every GardenChapter with all of its fields',
-    about('gardenchapter.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
+    about(
+      'gardenchapter.list.answers-all-objects',
+      'endpoints.list',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.25,
         discount: 78.25,
         handle_target: 'vosuva',
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
         scheduled_secondary: '2020-10-11 15:39:02',
       });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-3',
         cost_second: 14.75,
@@ -264,7 +302,7 @@ test.describe('GardenChapter: collections', () => {
             discount: 78.25,
             handle_target: 'vosuva',
             id: 'gardenchapter-2',
-            margin_weekly: 5.5,
+            margin_weekly: 5.75,
             scheduled_secondary: '2020-10-11 15:39:02',
           },
           {
@@ -283,16 +321,21 @@ test.describe('GardenChapter: collections', () => {
 
   test(
     'update of one GardenChapter leaves another as it was',
-    about('gardenchapter.update.leaves-other-objects', 'endpoints.update'),
+    about(
+      'gardenchapter.update.leaves-other-objects',
+      'endpoints.update',
+      'endpoints.read',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.25,
         discount: 78.25,
         handle_target: 'vosuva',
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
         scheduled_secondary: '2020-10-11 15:39:02',
       });
       await api.patch('/gardenchapter/gardenchapter-2', {
@@ -301,7 +344,7 @@ test.describe('GardenChapter: collections', () => {
           cost_second: 23.25,
           discount: 78.25,
           handle_target: 'vosuva',
-          margin_weekly: 5.5,
+          margin_weekly: 5.75,
           scheduled_secondary: '2020-10-11 15:39:02',
         },
         status: [200],
@@ -319,7 +362,7 @@ test.describe('GardenChapter: collections', () => {
           discount: 78.25,
           handle_target: 'vosuva',
           id: 'gardenchapter-2',
-          margin_weekly: 5.5,
+          margin_weekly: 5.75,
           scheduled_secondary: '2020-10-11 15:39:02',
         },
         because: 'the update is stored',
@@ -329,16 +372,22 @@ test.describe('GardenChapter: collections', () => {
 
   test(
     'delete of one GardenChapter leaves another as it was',
-    about('gardenchapter.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'gardenchapter.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.25,
         discount: 78.25,
         handle_target: 'vosuva',
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
         scheduled_secondary: '2020-10-11 15:39:02',
       });
       await api.delete('/gardenchapter/gardenchapter-1', {
@@ -352,7 +401,7 @@ test.describe('GardenChapter: collections', () => {
           discount: 78.25,
           handle_target: 'vosuva',
           id: 'gardenchapter-2',
-          margin_weekly: 5.5,
+          margin_weekly: 5.75,
           scheduled_secondary: '2020-10-11 15:39:02',
         },
         because: 'another object was deleted',
@@ -367,16 +416,21 @@ test.describe('GardenChapter: collections', () => {
 
   test(
     'reset removes every GardenChapter',
-    about('gardenchapter.reset.removes-all', 'testing.reset', 'endpoints.list'),
+    about(
+      'gardenchapter.reset.removes-all',
+      'testing.reset',
+      'endpoints.list',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.25,
         discount: 78.25,
         handle_target: 'vosuva',
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
         scheduled_secondary: '2020-10-11 15:39:02',
       });
       await api.post('/reset', { status: [200, 204], because: 'reset is always possible' });
@@ -394,10 +448,13 @@ test.describe('GardenChapter: collections', () => {
 });
 
 test.describe('GardenChapter: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // values.absent: In an answer, a field without a value may be `null` or left out.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
@@ -412,10 +469,19 @@ test.describe('GardenChapter: required fields and defaults', () => {
   //   right.
   // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
   //   500 or above. The body of an error is yours to choose.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     'cost_second is 3.5 when a create leaves it out',
-    about('gardenchapter.cost_second.has-a-default', 'create.default'),
+    about(
+      'gardenchapter.cost_second.has-a-default',
+      'create.default',
+      'endpoints.create',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
         body: without(gardenChapter, 'cost_second'),
@@ -433,7 +499,12 @@ test.describe('GardenChapter: required fields and defaults', () => {
 
   test(
     'create accepts a GardenChapter without discount, which is optional',
-    about('gardenchapter.discount.may-be-left-out', 'create.optional', 'values.absent'),
+    about(
+      'gardenchapter.discount.may-be-left-out',
+      'create.optional',
+      'values.absent',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
         body: without(gardenChapter, 'discount'),
@@ -451,7 +522,12 @@ test.describe('GardenChapter: required fields and defaults', () => {
 
   test(
     'create accepts a GardenChapter without handle_target, which is optional',
-    about('gardenchapter.handle_target.may-be-left-out', 'create.optional', 'values.absent'),
+    about(
+      'gardenchapter.handle_target.may-be-left-out',
+      'create.optional',
+      'values.absent',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
         body: without(gardenChapter, 'handle_target'),
@@ -475,6 +551,7 @@ test.describe('GardenChapter: required fields and defaults', () => {
       'ids.client',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -497,6 +574,7 @@ test.describe('GardenChapter: required fields and defaults', () => {
       'create.required',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -513,7 +591,12 @@ test.describe('GardenChapter: required fields and defaults', () => {
 
   test(
     'create accepts a GardenChapter without scheduled_secondary, which is optional',
-    about('gardenchapter.scheduled_secondary.may-be-left-out', 'create.optional', 'values.absent'),
+    about(
+      'gardenchapter.scheduled_secondary.may-be-left-out',
+      'create.optional',
+      'values.absent',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
         body: without(gardenChapter, 'scheduled_secondary'),
@@ -530,19 +613,38 @@ test.describe('GardenChapter: required fields and defaults', () => {
   );
 
   test(
-    'update of cost_second alone leaves every other field as it is',
-    about('gardenchapter.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
+    'update of cost_second or scheduled_secondary alone leaves every other field as it is',
+    about(
+      'gardenchapter.update.changes-nothing-else',
+      'update.partial',
+      'endpoints.update',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: { cost_second: 23.25 },
         status: [200],
         answer: { ...gardenChapter, cost_second: 23.25 },
         because: 'an update touches only what it carries',
       });
+      await api.patch('/gardenchapter/gardenchapter-1', {
+        body: { scheduled_secondary: '2020-10-11 15:39:02' },
+        status: [200],
+        answer: {
+          ...gardenChapter,
+          cost_second: 23.25,
+          scheduled_secondary: '2020-10-11 15:39:02',
+        },
+        because: 'an update touches only what it carries',
+      });
       await api.get('/gardenchapter/gardenchapter-1', {
         status: [200],
-        answer: { ...gardenChapter, cost_second: 23.25 },
+        answer: {
+          ...gardenChapter,
+          cost_second: 23.25,
+          scheduled_secondary: '2020-10-11 15:39:02',
+        },
         because: 'an update touches only what it carries',
       });
     },
@@ -556,12 +658,17 @@ test.describe('GardenChapter: null', () => {
   // create.default: A field with a default may be left out of a create, required or not: it then
   //   takes the default. The default is for absence only: `null` is stored as `null` where the
   //   field is nullable and refused where it is not.
+  // update.partial: An update need not carry required fields, and applies no defaults.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
   //   right.
   // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
   //   500 or above. The body of an error is yours to choose.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     'cost_second may be null, which is not replaced by its default',
@@ -569,7 +676,10 @@ test.describe('GardenChapter: null', () => {
       'gardenchapter.cost_second.accepts-null',
       'values.null',
       'create.default',
+      'update.partial',
       'values.absent',
+      'update.validates',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -583,7 +693,7 @@ test.describe('GardenChapter: null', () => {
         answer: { cost_second: null },
         because: 'cost_second is nullable and its default is for absence only',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
         body: { cost_second: null },
         status: [200],
@@ -600,7 +710,13 @@ test.describe('GardenChapter: null', () => {
 
   test(
     'discount may be null',
-    about('gardenchapter.discount.accepts-null', 'values.null', 'values.absent'),
+    about(
+      'gardenchapter.discount.accepts-null',
+      'values.null',
+      'values.absent',
+      'update.validates',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
         body: { ...gardenChapter, discount: null },
@@ -613,7 +729,7 @@ test.describe('GardenChapter: null', () => {
         answer: { discount: null },
         because: 'discount is nullable',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
         body: { discount: null },
         status: [200],
@@ -636,6 +752,7 @@ test.describe('GardenChapter: null', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -647,7 +764,7 @@ test.describe('GardenChapter: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: { handle_target: null },
         status: [400, 422],
@@ -669,6 +786,7 @@ test.describe('GardenChapter: null', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -680,7 +798,7 @@ test.describe('GardenChapter: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: { margin_weekly: null },
         status: [400, 422],
@@ -696,7 +814,13 @@ test.describe('GardenChapter: null', () => {
 
   test(
     'scheduled_secondary may be null',
-    about('gardenchapter.scheduled_secondary.accepts-null', 'values.null', 'values.absent'),
+    about(
+      'gardenchapter.scheduled_secondary.accepts-null',
+      'values.null',
+      'values.absent',
+      'update.validates',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
         body: { ...gardenChapter, scheduled_secondary: null },
@@ -709,7 +833,7 @@ test.describe('GardenChapter: null', () => {
         answer: { scheduled_secondary: null },
         because: 'scheduled_secondary is nullable',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
         body: { scheduled_secondary: null },
         status: [200],
@@ -744,16 +868,28 @@ test.describe('GardenChapter: types and bounds', () => {
   // values.datetime-bounds: A datetime before or after the bounds of its field is refused with
   //   400 or 422. The bounds are inclusive, and one that is not listed does not exist. Datetimes
   //   of this format can be compared as text.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
   //   right.
   // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
   //   500 or above. The body of an error is yours to choose.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     'cost_second may be the whole number 0',
-    about('gardenchapter.cost_second.accepts-whole-number', 'values.float'),
+    about(
+      'gardenchapter.cost_second.accepts-whole-number',
+      'values.float',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
         body: { ...gardenChapter, cost_second: 0 },
@@ -766,7 +902,7 @@ test.describe('GardenChapter: types and bounds', () => {
         answer: { cost_second: 0 },
         because: '0 is a valid value of cost_second',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
         body: { cost_second: 0 },
         status: [200],
@@ -789,6 +925,7 @@ test.describe('GardenChapter: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -805,7 +942,7 @@ test.describe('GardenChapter: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: { cost_second: 'abc' },
         status: [400, 422],
@@ -826,7 +963,13 @@ test.describe('GardenChapter: types and bounds', () => {
 
   test(
     'cost_second may be right at its minimum of 0',
-    about('gardenchapter.cost_second.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'gardenchapter.cost_second.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
         body: { ...gardenChapter, cost_second: 0 },
@@ -839,7 +982,7 @@ test.describe('GardenChapter: types and bounds', () => {
         answer: { cost_second: 0 },
         because: 'the minimum of cost_second is 0, inclusive',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
         body: { cost_second: 0 },
         status: [200],
@@ -862,6 +1005,7 @@ test.describe('GardenChapter: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -873,7 +1017,7 @@ test.describe('GardenChapter: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: { cost_second: -0.25 },
         status: [400, 422],
@@ -889,7 +1033,13 @@ test.describe('GardenChapter: types and bounds', () => {
 
   test(
     'cost_second may be right at its maximum of 50',
-    about('gardenchapter.cost_second.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'gardenchapter.cost_second.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
         body: { ...gardenChapter, cost_second: 50 },
@@ -902,7 +1052,7 @@ test.describe('GardenChapter: types and bounds', () => {
         answer: { cost_second: 50 },
         because: 'the maximum of cost_second is 50, inclusive',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
         body: { cost_second: 50 },
         status: [200],
@@ -925,6 +1075,7 @@ test.describe('GardenChapter: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -936,7 +1087,7 @@ test.describe('GardenChapter: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: { cost_second: 50.25 },
         status: [400, 422],
@@ -952,7 +1103,12 @@ test.describe('GardenChapter: types and bounds', () => {
 
   test(
     'discount may be the whole number 0',
-    about('gardenchapter.discount.accepts-whole-number', 'values.float'),
+    about(
+      'gardenchapter.discount.accepts-whole-number',
+      'values.float',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
         body: { ...gardenChapter, discount: 0 },
@@ -965,7 +1121,7 @@ test.describe('GardenChapter: types and bounds', () => {
         answer: { discount: 0 },
         because: '0 is a valid value of discount',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
         body: { discount: 0 },
         status: [200],
@@ -988,6 +1144,7 @@ test.describe('GardenChapter: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -1004,7 +1161,7 @@ test.describe('GardenChapter: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: { discount: 'abc' },
         status: [400, 422],
@@ -1025,7 +1182,13 @@ test.describe('GardenChapter: types and bounds', () => {
 
   test(
     'discount may be right at its maximum of 1000',
-    about('gardenchapter.discount.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'gardenchapter.discount.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
         body: { ...gardenChapter, discount: 1000 },
@@ -1038,7 +1201,7 @@ test.describe('GardenChapter: types and bounds', () => {
         answer: { discount: 1000 },
         because: 'the maximum of discount is 1000, inclusive',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
         body: { discount: 1000 },
         status: [200],
@@ -1061,6 +1224,7 @@ test.describe('GardenChapter: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -1072,7 +1236,7 @@ test.describe('GardenChapter: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: { discount: 1000.25 },
         status: [400, 422],
@@ -1088,7 +1252,12 @@ test.describe('GardenChapter: types and bounds', () => {
 
   test(
     'discount has no minimum',
-    about('gardenchapter.discount.has-no-minimum', 'values.number-bounds'),
+    about(
+      'gardenchapter.discount.has-no-minimum',
+      'values.number-bounds',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
         body: { ...gardenChapter, discount: -999999.75 },
@@ -1101,7 +1270,7 @@ test.describe('GardenChapter: types and bounds', () => {
         answer: { discount: -999999.75 },
         because: 'discount has no minimum',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
         body: { discount: -999999.75 },
         status: [200],
@@ -1118,7 +1287,12 @@ test.describe('GardenChapter: types and bounds', () => {
 
   test(
     'handle_target of digits alone stays a string',
-    about('gardenchapter.handle_target.keeps-digits-as-text', 'values.round-trip'),
+    about(
+      'gardenchapter.handle_target.keeps-digits-as-text',
+      'values.round-trip',
+      'values.no-other-rule',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
         body: { ...gardenChapter, handle_target: '0042' },
@@ -1131,7 +1305,7 @@ test.describe('GardenChapter: types and bounds', () => {
         answer: { handle_target: '0042' },
         because: '"0042" is a valid value of handle_target',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
         body: { handle_target: '0042' },
         status: [200],
@@ -1147,31 +1321,36 @@ test.describe('GardenChapter: types and bounds', () => {
   );
 
   test(
-    'handle_target keeps quotes, accents and symbols',
-    about('gardenchapter.handle_target.keeps-every-character', 'values.round-trip'),
+    'handle_target keeps spaces, quotes, accents and symbols',
+    about(
+      'gardenchapter.handle_target.keeps-every-character',
+      'values.round-trip',
+      'values.no-other-rule',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
-        body: { ...gardenChapter, handle_target: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { ...gardenChapter, handle_target: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200, 201],
-        answer: { handle_target: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of handle_target',
+        answer: { handle_target: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of handle_target',
       });
       await api.get('/gardenchapter/gardenchapter-1', {
         status: [200],
-        answer: { handle_target: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of handle_target',
+        answer: { handle_target: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of handle_target',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
-        body: { handle_target: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { handle_target: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200],
-        answer: { handle_target: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of handle_target',
+        answer: { handle_target: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of handle_target',
       });
       await api.get('/gardenchapter/gardenchapter-2', {
         status: [200],
-        answer: { handle_target: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of handle_target',
+        answer: { handle_target: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of handle_target',
       });
     },
   );
@@ -1184,6 +1363,7 @@ test.describe('GardenChapter: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -1200,7 +1380,7 @@ test.describe('GardenChapter: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: { handle_target: 421337 },
         status: [400, 422],
@@ -1225,6 +1405,8 @@ test.describe('GardenChapter: types and bounds', () => {
       'gardenchapter.handle_target.accepts-maximum-length',
       'values.string-length',
       'update.validates',
+      'values.round-trip',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -1248,7 +1430,7 @@ test.describe('GardenChapter: types and bounds', () => {
         },
         because: 'the maximum length of handle_target is 150, inclusive',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
         body: {
           handle_target:
@@ -1280,6 +1462,7 @@ test.describe('GardenChapter: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -1295,7 +1478,7 @@ test.describe('GardenChapter: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: {
           handle_target:
@@ -1314,7 +1497,12 @@ test.describe('GardenChapter: types and bounds', () => {
 
   test(
     'handle_target has no minimum length',
-    about('gardenchapter.handle_target.has-no-minimum-length', 'values.string-length'),
+    about(
+      'gardenchapter.handle_target.has-no-minimum-length',
+      'values.string-length',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
         body: { ...gardenChapter, handle_target: 'x' },
@@ -1327,7 +1515,7 @@ test.describe('GardenChapter: types and bounds', () => {
         answer: { handle_target: 'x' },
         because: 'handle_target has no minimum length',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
         body: { handle_target: 'x' },
         status: [200],
@@ -1344,7 +1532,12 @@ test.describe('GardenChapter: types and bounds', () => {
 
   test(
     'margin_weekly may be the whole number 0',
-    about('gardenchapter.margin_weekly.accepts-whole-number', 'values.float'),
+    about(
+      'gardenchapter.margin_weekly.accepts-whole-number',
+      'values.float',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
         body: { ...gardenChapter, margin_weekly: 0 },
@@ -1357,7 +1550,7 @@ test.describe('GardenChapter: types and bounds', () => {
         answer: { margin_weekly: 0 },
         because: '0 is a valid value of margin_weekly',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
         body: { margin_weekly: 0 },
         status: [200],
@@ -1380,6 +1573,7 @@ test.describe('GardenChapter: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -1396,7 +1590,7 @@ test.describe('GardenChapter: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: { margin_weekly: 'abc' },
         status: [400, 422],
@@ -1421,6 +1615,8 @@ test.describe('GardenChapter: types and bounds', () => {
       'gardenchapter.margin_weekly.accepts-minimum',
       'values.number-bounds',
       'update.validates',
+      'values.round-trip',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -1434,7 +1630,7 @@ test.describe('GardenChapter: types and bounds', () => {
         answer: { margin_weekly: -10 },
         because: 'the minimum of margin_weekly is -10, inclusive',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
         body: { margin_weekly: -10 },
         status: [200],
@@ -1457,6 +1653,7 @@ test.describe('GardenChapter: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -1468,7 +1665,7 @@ test.describe('GardenChapter: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: { margin_weekly: -10.25 },
         status: [400, 422],
@@ -1484,7 +1681,12 @@ test.describe('GardenChapter: types and bounds', () => {
 
   test(
     'margin_weekly has no maximum',
-    about('gardenchapter.margin_weekly.has-no-maximum', 'values.number-bounds'),
+    about(
+      'gardenchapter.margin_weekly.has-no-maximum',
+      'values.number-bounds',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
         body: { ...gardenChapter, margin_weekly: 999999.75 },
@@ -1497,7 +1699,7 @@ test.describe('GardenChapter: types and bounds', () => {
         answer: { margin_weekly: 999999.75 },
         because: 'margin_weekly has no maximum',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
         body: { margin_weekly: 999999.75 },
         status: [200],
@@ -1514,7 +1716,11 @@ test.describe('GardenChapter: types and bounds', () => {
 
   test(
     'scheduled_secondary may be the leap day 2020-02-29',
-    about('gardenchapter.scheduled_secondary.accepts-leap-day', 'values.datetime'),
+    about(
+      'gardenchapter.scheduled_secondary.accepts-leap-day',
+      'values.datetime',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
         body: { ...gardenChapter, scheduled_secondary: '2020-02-29 12:00:00' },
@@ -1527,7 +1733,7 @@ test.describe('GardenChapter: types and bounds', () => {
         answer: { scheduled_secondary: '2020-02-29 12:00:00' },
         because: '"2020-02-29 12:00:00" is a valid value of scheduled_secondary',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
         body: { scheduled_secondary: '2020-02-29 12:00:00' },
         status: [200],
@@ -1550,6 +1756,7 @@ test.describe('GardenChapter: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -1561,7 +1768,7 @@ test.describe('GardenChapter: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: { scheduled_secondary: 202403 },
         status: [400, 422],
@@ -1583,6 +1790,7 @@ test.describe('GardenChapter: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -1609,7 +1817,7 @@ test.describe('GardenChapter: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: { scheduled_secondary: '2018-02-30 12:00:00' },
         status: [400, 422],
@@ -1646,6 +1854,7 @@ test.describe('GardenChapter: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -1667,7 +1876,7 @@ test.describe('GardenChapter: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: { scheduled_secondary: '2018-05-13T07:31:32Z' },
         status: [400, 422],
@@ -1697,6 +1906,8 @@ test.describe('GardenChapter: types and bounds', () => {
       'gardenchapter.scheduled_secondary.accepts-first-moment',
       'values.datetime-bounds',
       'update.validates',
+      'values.round-trip',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -1710,7 +1921,7 @@ test.describe('GardenChapter: types and bounds', () => {
         answer: { scheduled_secondary: '2018-01-01 00:00:00' },
         because: 'the first moment of scheduled_secondary is 2018-01-01 00:00:00, inclusive',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
         body: { scheduled_secondary: '2018-01-01 00:00:00' },
         status: [200],
@@ -1733,6 +1944,7 @@ test.describe('GardenChapter: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -1744,7 +1956,7 @@ test.describe('GardenChapter: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: { scheduled_secondary: '2017-12-31 23:59:59' },
         status: [400, 422],
@@ -1760,7 +1972,12 @@ test.describe('GardenChapter: types and bounds', () => {
 
   test(
     'scheduled_secondary has no last moment',
-    about('gardenchapter.scheduled_secondary.has-no-last-moment', 'values.datetime-bounds'),
+    about(
+      'gardenchapter.scheduled_secondary.has-no-last-moment',
+      'values.datetime-bounds',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
         body: { ...gardenChapter, scheduled_secondary: '2099-10-11 12:13:14' },
@@ -1773,7 +1990,7 @@ test.describe('GardenChapter: types and bounds', () => {
         answer: { scheduled_secondary: '2099-10-11 12:13:14' },
         because: 'scheduled_secondary has no last moment',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
         body: { scheduled_secondary: '2099-10-11 12:13:14' },
         status: [200],

@@ -1,7 +1,7 @@
 import { about, test, without } from '../support/api.ts';
 
 // A valid SaddleRanch, as the tests send it.
-const saddleRanch = { featured: false, id: 'saddleranch-1', latitude: 72.5, name_late: 'vatado' };
+const saddleRanch = { featured: false, id: 'saddleranch-1', latitude: 72.75, name_late: 'vatado' };
 
 // A valid Dragon, as the tests send it.
 const dragon = {
@@ -14,7 +14,7 @@ const dragon = {
 };
 
 // A valid Piano, as the tests send it.
-const piano = { id: 'piano-1', motto: 'dobu mu', price_old: 33.5, born: '2017-08-29 20:22:59' };
+const piano = { id: 'piano-1', motto: 'dobu mu', price_old: 33.75, born: '2017-08-29 20:22:59' };
 
 test.describe('Piano: create, read, update and delete', () => {
   // endpoints.names: `{entity}` in a path is the name of the entity in lower case, nothing
@@ -31,11 +31,15 @@ test.describe('Piano: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -53,6 +57,7 @@ test.describe('Piano: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/piano', {
@@ -66,14 +71,25 @@ test.describe('Piano: create, read, update and delete', () => {
         answer: { ...piano, dragon_spare_central: null, saddle_ranches_alternate: [] },
         because: 'read answers the object that was created',
       });
+      await api.post('/piano', {
+        body: { ...piano, id: 'piano-2' },
+        status: [200, 201],
+        answer: { id: 'piano-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole Piano',
-    about('piano.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'piano.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { motto: 'toru ri', price_old: 97.75, born: '2015-08-08 07:42:47' },
         status: [200],
@@ -99,7 +115,7 @@ test.describe('Piano: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('piano.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { id: 'piano-1', motto: 'toru ri', price_old: 97.75, born: '2015-08-08 07:42:47' },
         status: [200],
@@ -123,7 +139,7 @@ test.describe('Piano: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { motto: 'toru ri', born: 202403 },
         status: [400, 422],
@@ -146,7 +162,7 @@ test.describe('Piano: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.delete('/piano/piano-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/piano/piano-1', { status: [404], because: 'it was deleted' });
       await api.get('/piano', {
@@ -161,7 +177,7 @@ test.describe('Piano: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Piano has',
     about('piano.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.get('/piano/piano-unknown', {
         status: [404],
         because: 'no Piano has the id piano-unknown',
@@ -187,6 +203,7 @@ test.describe('Piano: create, read, update and delete', () => {
 test.describe('Piano: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -200,15 +217,15 @@ test.describe('Piano: collections', () => {
     'list answers every Piano with all of its fields',
     about('piano.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/piano', piano);
-      await api.create('/piano', {
+      await api.create('Piano', piano);
+      await api.create('Piano', {
         ...piano,
         id: 'piano-2',
         motto: 'toru ri',
         price_old: 97.75,
         born: '2015-08-08 07:42:47',
       });
-      await api.create('/piano', {
+      await api.create('Piano', {
         ...piano,
         id: 'piano-3',
         motto: 'rota ru',
@@ -243,10 +260,10 @@ test.describe('Piano: collections', () => {
 
   test(
     'update of one Piano leaves another as it was',
-    about('piano.update.leaves-other-objects', 'endpoints.update'),
+    about('piano.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/piano', piano);
-      await api.create('/piano', {
+      await api.create('Piano', piano);
+      await api.create('Piano', {
         ...piano,
         id: 'piano-2',
         motto: 'toru ri',
@@ -280,10 +297,15 @@ test.describe('Piano: collections', () => {
 
   test(
     'delete of one Piano leaves another as it was',
-    about('piano.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'piano.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/piano', piano);
-      await api.create('/piano', {
+      await api.create('Piano', piano);
+      await api.create('Piano', {
         ...piano,
         id: 'piano-2',
         motto: 'toru ri',
@@ -315,8 +337,8 @@ test.describe('Piano: collections', () => {
     'reset removes every Piano',
     about('piano.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/piano', piano);
-      await api.create('/piano', {
+      await api.create('Piano', piano);
+      await api.create('Piano', {
         ...piano,
         id: 'piano-2',
         motto: 'toru ri',
@@ -331,10 +353,13 @@ test.describe('Piano: collections', () => {
 });
 
 test.describe('Piano: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // values.absent: In an answer, a field without a value may be `null` or left out.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
@@ -393,7 +418,7 @@ test.describe('Piano: required fields and defaults', () => {
 
   test(
     'price_old is 93.75 when a create leaves it out',
-    about('piano.price_old.has-a-default', 'create.default'),
+    about('piano.price_old.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/piano', {
         body: without(piano, 'price_old'),
@@ -428,30 +453,51 @@ test.describe('Piano: required fields and defaults', () => {
   );
 
   test(
-    'update of motto alone leaves every other field as it is',
+    'update of motto or born alone leaves every other field as it is',
     about('piano.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/piano', { ...piano, price_old: null });
+      await api.create('Dragon', dragon);
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Piano', {
+        ...piano,
+        price_old: null,
+        dragon_spare_central: 'dragon-1',
+        saddle_ranches_alternate: ['saddleranch-1'],
+      });
       await api.patch('/piano/piano-1', {
         body: { motto: 'toru ri' },
         status: [200],
         answer: {
           ...piano,
-          dragon_spare_central: null,
+          dragon_spare_central: 'dragon-1',
           motto: 'toru ri',
           price_old: null,
-          saddle_ranches_alternate: [],
+          saddle_ranches_alternate: ['saddleranch-1'],
+        },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/piano/piano-1', {
+        body: { born: '2015-08-08 07:42:47' },
+        status: [200],
+        answer: {
+          dragon_spare_central: 'dragon-1',
+          id: 'piano-1',
+          motto: 'toru ri',
+          price_old: null,
+          saddle_ranches_alternate: ['saddleranch-1'],
+          born: '2015-08-08 07:42:47',
         },
         because: 'an update touches only what it carries',
       });
       await api.get('/piano/piano-1', {
         status: [200],
         answer: {
-          ...piano,
-          dragon_spare_central: null,
+          dragon_spare_central: 'dragon-1',
+          id: 'piano-1',
           motto: 'toru ri',
           price_old: null,
-          saddle_ranches_alternate: [],
+          saddle_ranches_alternate: ['saddleranch-1'],
+          born: '2015-08-08 07:42:47',
         },
         because: 'an update touches only what it carries',
       });
@@ -466,10 +512,13 @@ test.describe('Piano: null', () => {
   // create.default: A field with a default may be left out of a create, required or not: it then
   //   takes the default. The default is for absence only: `null` is stored as `null` where the
   //   field is nullable and refused where it is not.
+  // update.partial: An update need not carry required fields, and applies no defaults.
+  // update.validates: An update is held to the same rules on values, bounds, `null` and
+  //   references as a create.
 
   test(
     'motto may be null',
-    about('piano.motto.accepts-null', 'values.null', 'values.absent'),
+    about('piano.motto.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/piano', {
         body: { ...piano, motto: null },
@@ -482,7 +531,7 @@ test.describe('Piano: null', () => {
         answer: { motto: null },
         because: 'motto is nullable',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: { motto: null },
         status: [200],
@@ -499,7 +548,14 @@ test.describe('Piano: null', () => {
 
   test(
     'price_old may be null, which is not replaced by its default',
-    about('piano.price_old.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    about(
+      'piano.price_old.accepts-null',
+      'values.null',
+      'create.default',
+      'update.partial',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/piano', {
         body: { ...piano, price_old: null },
@@ -512,7 +568,7 @@ test.describe('Piano: null', () => {
         answer: { price_old: null },
         because: 'price_old is nullable and its default is for absence only',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: { price_old: null },
         status: [200],
@@ -529,7 +585,7 @@ test.describe('Piano: null', () => {
 
   test(
     'born may be null',
-    about('piano.born.accepts-null', 'values.null', 'values.absent'),
+    about('piano.born.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/piano', {
         body: { ...piano, born: null },
@@ -542,7 +598,7 @@ test.describe('Piano: null', () => {
         answer: { born: null },
         because: 'born is nullable',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: { born: null },
         status: [200],
@@ -577,6 +633,9 @@ test.describe('Piano: types and bounds', () => {
   // values.datetime-bounds: A datetime before or after the bounds of its field is refused with
   //   400 or 422. The bounds are inclusive, and one that is not listed does not exist. Datetimes
   //   of this format can be compared as text.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -585,31 +644,31 @@ test.describe('Piano: types and bounds', () => {
   //   500 or above. The body of an error is yours to choose.
 
   test(
-    'motto keeps quotes, accents and symbols',
-    about('piano.motto.keeps-every-character', 'values.round-trip'),
+    'motto keeps spaces, quotes, accents and symbols',
+    about('piano.motto.keeps-every-character', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/piano', {
-        body: { ...piano, motto: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { ...piano, motto: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200, 201],
-        answer: { motto: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of motto',
+        answer: { motto: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of motto',
       });
       await api.get('/piano/piano-1', {
         status: [200],
-        answer: { motto: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of motto',
+        answer: { motto: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of motto',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
-        body: { motto: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { motto: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200],
-        answer: { motto: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of motto',
+        answer: { motto: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of motto',
       });
       await api.get('/piano/piano-2', {
         status: [200],
-        answer: { motto: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of motto',
+        answer: { motto: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of motto',
       });
     },
   );
@@ -638,7 +697,7 @@ test.describe('Piano: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { motto: 421337 },
         status: [400, 422],
@@ -659,7 +718,12 @@ test.describe('Piano: types and bounds', () => {
 
   test(
     'motto may be right at its minimum length of 7',
-    about('piano.motto.accepts-minimum-length', 'values.string-length', 'update.validates'),
+    about(
+      'piano.motto.accepts-minimum-length',
+      'values.string-length',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/piano', {
         body: { ...piano, motto: 'vulalua' },
@@ -672,7 +736,7 @@ test.describe('Piano: types and bounds', () => {
         answer: { motto: 'vulalua' },
         because: 'the minimum length of motto is 7, inclusive',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: { motto: 'vulalua' },
         status: [200],
@@ -706,7 +770,7 @@ test.describe('Piano: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { motto: 'boriso' },
         status: [400, 422],
@@ -722,7 +786,12 @@ test.describe('Piano: types and bounds', () => {
 
   test(
     'motto may be right at its maximum length of 150',
-    about('piano.motto.accepts-maximum-length', 'values.string-length', 'update.validates'),
+    about(
+      'piano.motto.accepts-maximum-length',
+      'values.string-length',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/piano', {
         body: {
@@ -745,7 +814,7 @@ test.describe('Piano: types and bounds', () => {
         },
         because: 'the maximum length of motto is 150, inclusive',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: {
           motto:
@@ -792,7 +861,7 @@ test.describe('Piano: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: {
           motto:
@@ -811,7 +880,7 @@ test.describe('Piano: types and bounds', () => {
 
   test(
     'price_old may be the whole number 0',
-    about('piano.price_old.accepts-whole-number', 'values.float'),
+    about('piano.price_old.accepts-whole-number', 'values.float', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/piano', {
         body: { ...piano, price_old: 0 },
@@ -824,7 +893,7 @@ test.describe('Piano: types and bounds', () => {
         answer: { price_old: 0 },
         because: '0 is a valid value of price_old',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: { price_old: 0 },
         status: [200],
@@ -863,7 +932,7 @@ test.describe('Piano: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { price_old: 'abc' },
         status: [400, 422],
@@ -876,7 +945,7 @@ test.describe('Piano: types and bounds', () => {
       });
       await api.get('/piano/piano-1', {
         status: [200],
-        answer: { price_old: 33.5 },
+        answer: { price_old: 33.75 },
         because: 'a refused update changes nothing',
       });
     },
@@ -884,7 +953,12 @@ test.describe('Piano: types and bounds', () => {
 
   test(
     'price_old may be right at its minimum of 0',
-    about('piano.price_old.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'piano.price_old.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/piano', {
         body: { ...piano, price_old: 0 },
@@ -897,7 +971,7 @@ test.describe('Piano: types and bounds', () => {
         answer: { price_old: 0 },
         because: 'the minimum of price_old is 0, inclusive',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: { price_old: 0 },
         status: [200],
@@ -931,7 +1005,7 @@ test.describe('Piano: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { price_old: -0.25 },
         status: [400, 422],
@@ -939,7 +1013,7 @@ test.describe('Piano: types and bounds', () => {
       });
       await api.get('/piano/piano-1', {
         status: [200],
-        answer: { price_old: 33.5 },
+        answer: { price_old: 33.75 },
         because: 'a refused update changes nothing',
       });
     },
@@ -947,7 +1021,7 @@ test.describe('Piano: types and bounds', () => {
 
   test(
     'price_old has no maximum',
-    about('piano.price_old.has-no-maximum', 'values.number-bounds'),
+    about('piano.price_old.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/piano', {
         body: { ...piano, price_old: 999999.75 },
@@ -960,7 +1034,7 @@ test.describe('Piano: types and bounds', () => {
         answer: { price_old: 999999.75 },
         because: 'price_old has no maximum',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: { price_old: 999999.75 },
         status: [200],
@@ -990,7 +1064,7 @@ test.describe('Piano: types and bounds', () => {
         answer: { born: '2016-02-29 12:00:00' },
         because: '"2016-02-29 12:00:00" is a valid value of born',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: { born: '2016-02-29 12:00:00' },
         status: [200],
@@ -1024,7 +1098,7 @@ test.describe('Piano: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { born: 202403 },
         status: [400, 422],
@@ -1072,7 +1146,7 @@ test.describe('Piano: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { born: '2015-02-30 12:00:00' },
         status: [400, 422],
@@ -1130,7 +1204,7 @@ test.describe('Piano: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { born: '2017-08-29T20:22:59Z' },
         status: [400, 422],
@@ -1156,7 +1230,12 @@ test.describe('Piano: types and bounds', () => {
 
   test(
     'born may be right at its first moment of 2015-01-01 00:00:00',
-    about('piano.born.accepts-first-moment', 'values.datetime-bounds', 'update.validates'),
+    about(
+      'piano.born.accepts-first-moment',
+      'values.datetime-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/piano', {
         body: { ...piano, born: '2015-01-01 00:00:00' },
@@ -1169,7 +1248,7 @@ test.describe('Piano: types and bounds', () => {
         answer: { born: '2015-01-01 00:00:00' },
         because: 'the first moment of born is 2015-01-01 00:00:00, inclusive',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: { born: '2015-01-01 00:00:00' },
         status: [200],
@@ -1203,7 +1282,7 @@ test.describe('Piano: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { born: '2014-12-31 23:59:59' },
         status: [400, 422],
@@ -1219,7 +1298,7 @@ test.describe('Piano: types and bounds', () => {
 
   test(
     'born has no last moment',
-    about('piano.born.has-no-last-moment', 'values.datetime-bounds'),
+    about('piano.born.has-no-last-moment', 'values.datetime-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/piano', {
         body: { ...piano, born: '2099-10-11 12:13:14' },
@@ -1232,7 +1311,7 @@ test.describe('Piano: types and bounds', () => {
         answer: { born: '2099-10-11 12:13:14' },
         because: 'born has no last moment',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: { born: '2099-10-11 12:13:14' },
         status: [200],
@@ -1249,13 +1328,19 @@ test.describe('Piano: types and bounds', () => {
 });
 
 test.describe('Piano: references', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
   //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
   //   a string for a list) is refused with 400 or 422.
+  // create.optional: An optional field may be left out of a create, nullable or not. Without a
+  //   default it then has no value.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1277,8 +1362,8 @@ test.describe('Piano: references', () => {
     'dragon_spare_central refers to an existing Dragon and is answered as its id',
     about('piano.dragon_spare_central.accepts-existing-object', 'references.by-id'),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', dragon);
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.post('/piano', {
         body: { ...piano, dragon_spare_central: 'dragon-1' },
         status: [200, 201],
@@ -1328,8 +1413,8 @@ test.describe('Piano: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
-      await api.create('/piano', { ...piano, dragon_spare_central: 'dragon-1' });
+      await api.create('Dragon', dragon);
+      await api.create('Piano', { ...piano, dragon_spare_central: 'dragon-1' });
       await api.patch('/piano/piano-1', {
         body: { dragon_spare_central: 'dragon-unknown' },
         status: [400, 422],
@@ -1368,7 +1453,7 @@ test.describe('Piano: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { dragon_spare_central: 421337 },
         status: [400, 422],
@@ -1388,10 +1473,10 @@ test.describe('Piano: references', () => {
   );
 
   test(
-    'dragon_spare_central may be null',
-    about('piano.dragon_spare_central.accepts-null', 'references.null'),
+    'dragon_spare_central may be null or left out',
+    about('piano.dragon_spare_central.accepts-null', 'references.null', 'create.optional'),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.post('/piano', {
         body: { ...piano, dragon_spare_central: null },
         status: [200, 201],
@@ -1414,16 +1499,26 @@ test.describe('Piano: references', () => {
         answer: { dragon_spare_central: null },
         because: 'a reference may be null',
       });
+      await api.post('/piano', {
+        body: { ...piano, id: 'piano-2' },
+        status: [200, 201],
+        answer: { dragon_spare_central: null },
+        because: 'dragon_spare_central is optional',
+      });
     },
   );
 
   test(
     'deleting a Dragon clears every dragon_spare_central that refers to it',
-    about('piano.dragon_spare_central.is-cleared-by-delete', 'references.deleted'),
+    about(
+      'piano.dragon_spare_central.is-cleared-by-delete',
+      'references.deleted',
+      'endpoints.delete',
+    ),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
-      await api.create('/piano', { ...piano, dragon_spare_central: 'dragon-1' });
-      await api.create('/piano', { ...piano, id: 'piano-2', dragon_spare_central: 'dragon-1' });
+      await api.create('Dragon', dragon);
+      await api.create('Piano', { ...piano, dragon_spare_central: 'dragon-1' });
+      await api.create('Piano', { ...piano, id: 'piano-2', dragon_spare_central: 'dragon-1' });
       await api.delete('/dragon/dragon-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/piano/piano-1', {
         status: [200],
@@ -1442,9 +1537,9 @@ test.describe('Piano: references', () => {
     'deleting a Dragon keeps a dragon_spare_central that refers to another',
     about('piano.dragon_spare_central.survives-delete-of-another', 'references.deleted'),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
-      await api.create('/piano', { ...piano, dragon_spare_central: 'dragon-2' });
+      await api.create('Dragon', dragon);
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Piano', { ...piano, dragon_spare_central: 'dragon-2' });
       await api.delete('/dragon/dragon-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/piano/piano-1', {
         status: [200],
@@ -1460,17 +1555,18 @@ test.describe('Piano: references', () => {
       'piano.dragon_spare_central.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.post('/piano', {
         body: { ...piano, id: 'piano-2', dragon_spare_central: 'piano-1' },
         status: [400, 422],
         because: 'dragon_spare_central must be the id of an existing Dragon',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: { dragon_spare_central: 'piano-1' },
         status: [400, 422],
@@ -1492,9 +1588,9 @@ test.describe('Piano: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
-      await api.create('/piano', { ...piano, dragon_spare_central: 'dragon-1' });
-      await api.create('/piano', { ...piano, id: 'dragon-1' });
+      await api.create('Dragon', dragon);
+      await api.create('Piano', { ...piano, dragon_spare_central: 'dragon-1' });
+      await api.create('Piano', { ...piano, id: 'dragon-1' });
       await api.delete('/piano/dragon-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/piano/piano-1', {
         status: [200],
@@ -1506,7 +1602,11 @@ test.describe('Piano: references', () => {
 
   test(
     'saddle_ranches_alternate is an empty list when a create leaves it out',
-    about('piano.saddle_ranches_alternate.is-empty-by-default', 'references.null'),
+    about(
+      'piano.saddle_ranches_alternate.is-empty-by-default',
+      'references.null',
+      'endpoints.create',
+    ),
     async ({ api }) => {
       await api.post('/piano', {
         body: piano,
@@ -1530,8 +1630,8 @@ test.describe('Piano: references', () => {
       'references.order',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.post('/piano', {
         body: { ...piano, saddle_ranches_alternate: ['saddleranch-1', 'saddleranch-2'] },
         status: [200, 201],
@@ -1548,6 +1648,12 @@ test.describe('Piano: references', () => {
         answer: [{ id: 'piano-1', saddle_ranches_alternate: ['saddleranch-1', 'saddleranch-2'] }],
         because: 'lists answer references as ids too',
       });
+      await api.patch('/piano/piano-1', {
+        body: { saddle_ranches_alternate: ['saddleranch-2', 'saddleranch-1'] },
+        status: [200],
+        answer: { saddle_ranches_alternate: ['saddleranch-2', 'saddleranch-1'] },
+        because: 'any order will do',
+      });
     },
   );
 
@@ -1555,9 +1661,9 @@ test.describe('Piano: references', () => {
     'update replaces the ids in saddle_ranches_alternate',
     about('piano.saddle_ranches_alternate.can-be-updated', 'references.by-id', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/piano', { ...piano, saddle_ranches_alternate: ['saddleranch-1'] });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Piano', { ...piano, saddle_ranches_alternate: ['saddleranch-1'] });
       await api.patch('/piano/piano-1', {
         body: { saddle_ranches_alternate: ['saddleranch-2'] },
         status: [200],
@@ -1587,8 +1693,20 @@ test.describe('Piano: references', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.post('/piano', {
         body: { ...piano, saddle_ranches_alternate: ['saddleranch-unknown'] },
+        status: [400, 422],
+        because: 'saddle_ranches_alternate must hold only ids of existing SaddleRanch objects',
+      });
+      await api.post('/piano', {
+        body: { ...piano, saddle_ranches_alternate: ['saddleranch-1', 'saddleranch-unknown'] },
+        status: [400, 422],
+        because: 'saddle_ranches_alternate must hold only ids of existing SaddleRanch objects',
+      });
+      await api.post('/piano', {
+        body: { ...piano, saddle_ranches_alternate: ['saddleranch-unknown', 'saddleranch-2'] },
         status: [400, 422],
         because: 'saddle_ranches_alternate must hold only ids of existing SaddleRanch objects',
       });
@@ -1596,14 +1714,22 @@ test.describe('Piano: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/piano', {
+      await api.create('Piano', {
         ...piano,
         saddle_ranches_alternate: ['saddleranch-1', 'saddleranch-2'],
       });
       await api.patch('/piano/piano-1', {
+        body: { saddle_ranches_alternate: ['saddleranch-unknown'] },
+        status: [400, 422],
+        because: 'saddle_ranches_alternate must hold only ids of existing SaddleRanch objects',
+      });
+      await api.patch('/piano/piano-1', {
         body: { saddle_ranches_alternate: ['saddleranch-1', 'saddleranch-unknown'] },
+        status: [400, 422],
+        because: 'saddle_ranches_alternate must hold only ids of existing SaddleRanch objects',
+      });
+      await api.patch('/piano/piano-1', {
+        body: { saddle_ranches_alternate: ['saddleranch-unknown', 'saddleranch-2'] },
         status: [400, 422],
         because: 'saddle_ranches_alternate must hold only ids of existing SaddleRanch objects',
       });
@@ -1634,7 +1760,7 @@ test.describe('Piano: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { saddle_ranches_alternate: null },
         status: [400, 422],
@@ -1673,7 +1799,7 @@ test.describe('Piano: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { saddle_ranches_alternate: 'abc' },
         status: [400, 422],
@@ -1694,15 +1820,19 @@ test.describe('Piano: references', () => {
 
   test(
     'deleting a SaddleRanch takes its id out of every saddle_ranches_alternate and keeps the others',
-    about('piano.saddle_ranches_alternate.loses-deleted-object', 'references.deleted'),
+    about(
+      'piano.saddle_ranches_alternate.loses-deleted-object',
+      'references.deleted',
+      'endpoints.delete',
+    ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/piano', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Piano', {
         ...piano,
         saddle_ranches_alternate: ['saddleranch-1', 'saddleranch-2'],
       });
-      await api.create('/piano', {
+      await api.create('Piano', {
         ...piano,
         id: 'piano-2',
         saddle_ranches_alternate: ['saddleranch-1'],
@@ -1730,17 +1860,18 @@ test.describe('Piano: references', () => {
       'piano.saddle_ranches_alternate.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.post('/piano', {
         body: { ...piano, id: 'piano-2', saddle_ranches_alternate: ['piano-1'] },
         status: [400, 422],
         because: 'saddle_ranches_alternate must hold only ids of existing SaddleRanch objects',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: { saddle_ranches_alternate: ['piano-1'] },
         status: [400, 422],
@@ -1762,9 +1893,9 @@ test.describe('Piano: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/piano', { ...piano, saddle_ranches_alternate: ['saddleranch-1'] });
-      await api.create('/piano', { ...piano, id: 'saddleranch-1' });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Piano', { ...piano, saddle_ranches_alternate: ['saddleranch-1'] });
+      await api.create('Piano', { ...piano, id: 'saddleranch-1' });
       await api.delete('/piano/saddleranch-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1786,7 +1917,7 @@ test.describe('Piano: references', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { motto: 'toru ri', dragon_spare_central: 'dragon-unknown' },
         status: [400, 422],

@@ -93,7 +93,7 @@ test.describe('Removed names', () => {
     'Notebook no longer has the action dispatch',
     about('removed.action.notebook.dispatch', 'changes.gone', 'changes.delete-field'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook/notebook-1/dispatch', {
         status: [404],
         because: 'Notebook has no dispatch any more',
@@ -126,6 +126,12 @@ test.describe('Removed names', () => {
         absent: ['subject'],
         because: 'Dragon has no subject any more',
       });
+      await api.patch('/dragon/dragon-1', {
+        body: { bonus_spare_total: 60 },
+        status: [200],
+        absent: ['subject'],
+        because: 'Dragon has no subject any more',
+      });
     },
   );
 
@@ -145,6 +151,12 @@ test.describe('Removed names', () => {
         because: 'Galaxy has no caption any more',
       });
       await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        absent: ['caption'],
+        because: 'Galaxy has no caption any more',
+      });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { label_cached_yearly: 'gisoru' },
         status: [200],
         absent: ['caption'],
         because: 'Galaxy has no caption any more',
@@ -172,6 +184,12 @@ test.describe('Removed names', () => {
         absent: ['statue'],
         because: 'Galaxy has no statue any more',
       });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { label_cached_yearly: 'gisoru' },
+        status: [200],
+        absent: ['statue'],
+        because: 'Galaxy has no statue any more',
+      });
     },
   );
 
@@ -191,6 +209,12 @@ test.describe('Removed names', () => {
         because: 'Tower has no trusted_third any more',
       });
       await api.get('/tower/tower-1', {
+        status: [200],
+        absent: ['trusted_third'],
+        because: 'Tower has no trusted_third any more',
+      });
+      await api.patch('/tower/tower-1', {
+        body: { approved: true },
         status: [200],
         absent: ['trusted_third'],
         because: 'Tower has no trusted_third any more',

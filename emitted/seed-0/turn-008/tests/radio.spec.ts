@@ -35,11 +35,15 @@ test.describe('Radio: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -57,6 +61,7 @@ test.describe('Radio: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/radio', {
@@ -70,14 +75,25 @@ test.describe('Radio: create, read, update and delete', () => {
         answer: { ...radio, statues_base: [] },
         because: 'read answers the object that was created',
       });
+      await api.post('/radio', {
+        body: { ...radio, id: 'radio-2' },
+        status: [200, 201],
+        answer: { id: 'radio-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole Radio',
-    about('radio.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'radio.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: {
           city: 'rovi',
@@ -116,7 +132,7 @@ test.describe('Radio: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('radio.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: {
           id: 'radio-1',
@@ -161,7 +177,7 @@ test.describe('Radio: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { city: 'rovi', urgency_alternate: 'unheard_of' },
         status: [400, 422],
@@ -184,7 +200,7 @@ test.describe('Radio: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.delete('/radio/radio-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/radio/radio-1', { status: [404], because: 'it was deleted' });
       await api.get('/radio', {
@@ -199,7 +215,7 @@ test.describe('Radio: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Radio has',
     about('radio.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.get('/radio/radio-unknown', {
         status: [404],
         because: 'no Radio has the id radio-unknown',
@@ -231,6 +247,7 @@ test.describe('Radio: create, read, update and delete', () => {
 test.describe('Radio: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -244,8 +261,8 @@ test.describe('Radio: collections', () => {
     'list answers every Radio with all of its fields',
     about('radio.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', {
+      await api.create('Radio', radio);
+      await api.create('Radio', {
         ...radio,
         id: 'radio-2',
         city: 'rovi',
@@ -254,7 +271,7 @@ test.describe('Radio: collections', () => {
         width_internal_past: 14.25,
         urgency_alternate: 'low',
       });
-      await api.create('/radio', {
+      await api.create('Radio', {
         ...radio,
         id: 'radio-3',
         city: 'bugu',
@@ -293,10 +310,10 @@ test.describe('Radio: collections', () => {
 
   test(
     'update of one Radio leaves another as it was',
-    about('radio.update.leaves-other-objects', 'endpoints.update'),
+    about('radio.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', {
+      await api.create('Radio', radio);
+      await api.create('Radio', {
         ...radio,
         id: 'radio-2',
         city: 'rovi',
@@ -340,10 +357,15 @@ test.describe('Radio: collections', () => {
 
   test(
     'delete of one Radio leaves another as it was',
-    about('radio.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'radio.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', {
+      await api.create('Radio', radio);
+      await api.create('Radio', {
         ...radio,
         id: 'radio-2',
         city: 'rovi',
@@ -378,8 +400,8 @@ test.describe('Radio: collections', () => {
     'reset removes every Radio',
     about('radio.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', {
+      await api.create('Radio', radio);
+      await api.create('Radio', {
         ...radio,
         id: 'radio-2',
         city: 'rovi',
@@ -396,10 +418,13 @@ test.describe('Radio: collections', () => {
 });
 
 test.describe('Radio: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
   //   if only as `null`.
@@ -474,7 +499,7 @@ test.describe('Radio: required fields and defaults', () => {
 
   test(
     'score_local is 493 when a create leaves it out',
-    about('radio.score_local.has-a-default', 'create.default'),
+    about('radio.score_local.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/radio', {
         body: without(radio, 'score_local'),
@@ -492,7 +517,7 @@ test.describe('Radio: required fields and defaults', () => {
 
   test(
     'width_internal_past is 124.5 when a create leaves it out',
-    about('radio.width_internal_past.has-a-default', 'create.default'),
+    about('radio.width_internal_past.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/radio', {
         body: without(radio, 'width_internal_past'),
@@ -510,7 +535,7 @@ test.describe('Radio: required fields and defaults', () => {
 
   test(
     'urgency_alternate is "normal" when a create leaves it out',
-    about('radio.urgency_alternate.has-a-default', 'create.default'),
+    about('radio.urgency_alternate.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/radio', {
         body: without(radio, 'urgency_alternate'),
@@ -527,19 +552,37 @@ test.describe('Radio: required fields and defaults', () => {
   );
 
   test(
-    'update of city alone leaves every other field as it is',
+    'update of city or urgency_alternate alone leaves every other field as it is',
     about('radio.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, width_internal_past: null, urgency_alternate: null });
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('Radio', {
+        ...radio,
+        width_internal_past: null,
+        urgency_alternate: null,
+        statues_base: ['gardenchapter-1'],
+      });
       await api.patch('/radio/radio-1', {
         body: { city: 'rovi' },
         status: [200],
         answer: {
           ...radio,
           city: 'rovi',
-          statues_base: [],
+          statues_base: ['gardenchapter-1'],
           width_internal_past: null,
           urgency_alternate: null,
+        },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/radio/radio-1', {
+        body: { urgency_alternate: 'low' },
+        status: [200],
+        answer: {
+          ...radio,
+          city: 'rovi',
+          statues_base: ['gardenchapter-1'],
+          width_internal_past: null,
+          urgency_alternate: 'low',
         },
         because: 'an update touches only what it carries',
       });
@@ -548,9 +591,9 @@ test.describe('Radio: required fields and defaults', () => {
         answer: {
           ...radio,
           city: 'rovi',
-          statues_base: [],
+          statues_base: ['gardenchapter-1'],
           width_internal_past: null,
-          urgency_alternate: null,
+          urgency_alternate: 'low',
         },
         because: 'an update touches only what it carries',
       });
@@ -565,6 +608,7 @@ test.describe('Radio: null', () => {
   // create.default: A field with a default may be left out of a create, required or not: it then
   //   takes the default. The default is for absence only: `null` is stored as `null` where the
   //   field is nullable and refused where it is not.
+  // update.partial: An update need not carry required fields, and applies no defaults.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -574,7 +618,7 @@ test.describe('Radio: null', () => {
 
   test(
     'city may be null',
-    about('radio.city.accepts-null', 'values.null', 'values.absent'),
+    about('radio.city.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, city: null },
@@ -587,7 +631,7 @@ test.describe('Radio: null', () => {
         answer: { city: null },
         because: 'city is nullable',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { city: null },
         status: [200],
@@ -604,7 +648,7 @@ test.describe('Radio: null', () => {
 
   test(
     'rating_raw may be null',
-    about('radio.rating_raw.accepts-null', 'values.null', 'values.absent'),
+    about('radio.rating_raw.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, rating_raw: null },
@@ -617,7 +661,7 @@ test.describe('Radio: null', () => {
         answer: { rating_raw: null },
         because: 'rating_raw is nullable',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { rating_raw: null },
         status: [200],
@@ -651,7 +695,7 @@ test.describe('Radio: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { score_local: null },
         status: [400, 422],
@@ -671,7 +715,9 @@ test.describe('Radio: null', () => {
       'radio.width_internal_past.accepts-null',
       'values.null',
       'create.default',
+      'update.partial',
       'values.absent',
+      'update.validates',
     ),
     async ({ api }) => {
       await api.post('/radio', {
@@ -685,7 +731,7 @@ test.describe('Radio: null', () => {
         answer: { width_internal_past: null },
         because: 'width_internal_past is nullable and its default is for absence only',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { width_internal_past: null },
         status: [200],
@@ -702,7 +748,14 @@ test.describe('Radio: null', () => {
 
   test(
     'urgency_alternate may be null, which is not replaced by its default',
-    about('radio.urgency_alternate.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    about(
+      'radio.urgency_alternate.accepts-null',
+      'values.null',
+      'create.default',
+      'update.partial',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, urgency_alternate: null },
@@ -715,7 +768,7 @@ test.describe('Radio: null', () => {
         answer: { urgency_alternate: null },
         because: 'urgency_alternate is nullable and its default is for absence only',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { urgency_alternate: null },
         status: [200],
@@ -743,6 +796,9 @@ test.describe('Radio: types and bounds', () => {
   //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
   //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -752,7 +808,7 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'city of digits alone stays a string',
-    about('radio.city.keeps-digits-as-text', 'values.round-trip'),
+    about('radio.city.keeps-digits-as-text', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, city: '0042' },
@@ -765,7 +821,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { city: '0042' },
         because: '"0042" is a valid value of city',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { city: '0042' },
         status: [200],
@@ -781,31 +837,31 @@ test.describe('Radio: types and bounds', () => {
   );
 
   test(
-    'city keeps quotes, accents and symbols',
-    about('radio.city.keeps-every-character', 'values.round-trip'),
+    'city keeps spaces, quotes, accents and symbols',
+    about('radio.city.keeps-every-character', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/radio', {
-        body: { ...radio, city: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { ...radio, city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200, 201],
-        answer: { city: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of city',
+        answer: { city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of city',
       });
       await api.get('/radio/radio-1', {
         status: [200],
-        answer: { city: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of city',
+        answer: { city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of city',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
-        body: { city: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200],
-        answer: { city: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of city',
+        answer: { city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of city',
       });
       await api.get('/radio/radio-2', {
         status: [200],
-        answer: { city: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of city',
+        answer: { city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of city',
       });
     },
   );
@@ -834,7 +890,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { city: 421337 },
         status: [400, 422],
@@ -855,7 +911,12 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'city may be right at its maximum length of 50',
-    about('radio.city.accepts-maximum-length', 'values.string-length', 'update.validates'),
+    about(
+      'radio.city.accepts-maximum-length',
+      'values.string-length',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, city: 'sunoda dito lutu gorima sani guno naru soratu nudo' },
@@ -868,7 +929,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { city: 'sunoda dito lutu gorima sani guno naru soratu nudo' },
         because: 'the maximum length of city is 50, inclusive',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { city: 'sunoda dito lutu gorima sani guno naru soratu nudo' },
         status: [200],
@@ -902,7 +963,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { city: 'novi mumu saroru barida sabo vutavo tituvi balari v' },
         status: [400, 422],
@@ -918,7 +979,7 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'city has no minimum length',
-    about('radio.city.has-no-minimum-length', 'values.string-length'),
+    about('radio.city.has-no-minimum-length', 'values.string-length', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, city: 'x' },
@@ -931,7 +992,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { city: 'x' },
         because: 'city has no minimum length',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { city: 'x' },
         status: [200],
@@ -961,7 +1022,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { rating_raw: 0 },
         because: '0 is a valid value of rating_raw',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { rating_raw: 0 },
         status: [200],
@@ -1005,7 +1066,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { rating_raw: 'abc' },
         status: [400, 422],
@@ -1031,7 +1092,12 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'rating_raw may be right at its maximum of 50',
-    about('radio.rating_raw.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'radio.rating_raw.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, rating_raw: 50 },
@@ -1044,7 +1110,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { rating_raw: 50 },
         because: 'the maximum of rating_raw is 50, inclusive',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { rating_raw: 50 },
         status: [200],
@@ -1078,7 +1144,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { rating_raw: 51 },
         status: [400, 422],
@@ -1094,7 +1160,7 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'rating_raw has no minimum',
-    about('radio.rating_raw.has-no-minimum', 'values.number-bounds'),
+    about('radio.rating_raw.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, rating_raw: -1000000 },
@@ -1107,7 +1173,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { rating_raw: -1000000 },
         because: 'rating_raw has no minimum',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { rating_raw: -1000000 },
         status: [200],
@@ -1137,7 +1203,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { score_local: 0 },
         because: '0 is a valid value of score_local',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { score_local: 0 },
         status: [200],
@@ -1181,7 +1247,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { score_local: 'abc' },
         status: [400, 422],
@@ -1207,7 +1273,12 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'score_local may be right at its maximum of 2500',
-    about('radio.score_local.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'radio.score_local.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, score_local: 2500 },
@@ -1220,7 +1291,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { score_local: 2500 },
         because: 'the maximum of score_local is 2500, inclusive',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { score_local: 2500 },
         status: [200],
@@ -1254,7 +1325,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { score_local: 2501 },
         status: [400, 422],
@@ -1270,7 +1341,7 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'score_local has no minimum',
-    about('radio.score_local.has-no-minimum', 'values.number-bounds'),
+    about('radio.score_local.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, score_local: -1000000 },
@@ -1283,7 +1354,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { score_local: -1000000 },
         because: 'score_local has no minimum',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { score_local: -1000000 },
         status: [200],
@@ -1300,7 +1371,7 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'width_internal_past may be the whole number 0',
-    about('radio.width_internal_past.accepts-whole-number', 'values.float'),
+    about('radio.width_internal_past.accepts-whole-number', 'values.float', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, width_internal_past: 0 },
@@ -1313,7 +1384,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { width_internal_past: 0 },
         because: '0 is a valid value of width_internal_past',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { width_internal_past: 0 },
         status: [200],
@@ -1352,7 +1423,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { width_internal_past: 'abc' },
         status: [400, 422],
@@ -1373,7 +1444,12 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'width_internal_past may be right at its maximum of 5000',
-    about('radio.width_internal_past.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'radio.width_internal_past.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, width_internal_past: 5000 },
@@ -1386,7 +1462,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { width_internal_past: 5000 },
         because: 'the maximum of width_internal_past is 5000, inclusive',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { width_internal_past: 5000 },
         status: [200],
@@ -1420,7 +1496,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { width_internal_past: 5000.25 },
         status: [400, 422],
@@ -1436,7 +1512,7 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'width_internal_past has no minimum',
-    about('radio.width_internal_past.has-no-minimum', 'values.number-bounds'),
+    about('radio.width_internal_past.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, width_internal_past: -999999.75 },
@@ -1449,7 +1525,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { width_internal_past: -999999.75 },
         because: 'width_internal_past has no minimum',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { width_internal_past: -999999.75 },
         status: [200],
@@ -1488,7 +1564,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { urgency_alternate: 421337 },
         status: [400, 422],
@@ -1528,6 +1604,7 @@ test.describe('Radio: enums', () => {
       'values.enum',
       'changes.enum-value',
       'values.round-trip',
+      'update.validates',
     ),
     async ({ api }) => {
       await api.post('/radio', {
@@ -1581,7 +1658,7 @@ test.describe('Radio: enums', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { urgency_alternate: 'unheard_of' },
         status: [400, 422],
@@ -1614,7 +1691,7 @@ test.describe('Radio: enums', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { urgency_alternate: 'CRITICAL' },
         status: [400, 422],
@@ -1630,8 +1707,12 @@ test.describe('Radio: enums', () => {
 });
 
 test.describe('Radio: references', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
@@ -1653,10 +1734,19 @@ test.describe('Radio: references', () => {
   // references.order: The order of the ids in a reference list is free; no id is sent twice.
   // references.deleted: When an object is deleted, every reference to it becomes `null` and every
   //   reference list loses its id. The objects that referred to it live on.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     'statues_base is an empty list when a create leaves it out',
-    about('radio.statues_base.is-empty-by-default', 'references.null'),
+    about(
+      'radio.statues_base.is-empty-by-default',
+      'references.null',
+      'endpoints.create',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/radio', {
         body: radio,
@@ -1674,10 +1764,15 @@ test.describe('Radio: references', () => {
 
   test(
     'statues_base lists existing GardenChapter objects and is answered as their ids',
-    about('radio.statues_base.accepts-existing-objects', 'references.by-id', 'references.order'),
+    about(
+      'radio.statues_base.accepts-existing-objects',
+      'references.by-id',
+      'references.order',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.post('/radio', {
         body: { ...radio, statues_base: ['gardenchapter-1', 'gardenchapter-2'] },
         status: [200, 201],
@@ -1694,16 +1789,27 @@ test.describe('Radio: references', () => {
         answer: [{ id: 'radio-1', statues_base: ['gardenchapter-1', 'gardenchapter-2'] }],
         because: 'lists answer references as ids too',
       });
+      await api.patch('/radio/radio-1', {
+        body: { statues_base: ['gardenchapter-2', 'gardenchapter-1'] },
+        status: [200],
+        answer: { statues_base: ['gardenchapter-2', 'gardenchapter-1'] },
+        because: 'any order will do',
+      });
     },
   );
 
   test(
     'update replaces the ids in statues_base',
-    about('radio.statues_base.can-be-updated', 'references.by-id', 'endpoints.update'),
+    about(
+      'radio.statues_base.can-be-updated',
+      'references.by-id',
+      'endpoints.update',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.create('/radio', { ...radio, statues_base: ['gardenchapter-1'] });
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('Radio', { ...radio, statues_base: ['gardenchapter-1'] });
       await api.patch('/radio/radio-1', {
         body: { statues_base: ['gardenchapter-2'] },
         status: [200],
@@ -1731,10 +1837,23 @@ test.describe('Radio: references', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.post('/radio', {
         body: { ...radio, statues_base: ['gardenchapter-unknown'] },
+        status: [400, 422],
+        because: 'statues_base must hold only ids of existing GardenChapter objects',
+      });
+      await api.post('/radio', {
+        body: { ...radio, statues_base: ['gardenchapter-1', 'gardenchapter-unknown'] },
+        status: [400, 422],
+        because: 'statues_base must hold only ids of existing GardenChapter objects',
+      });
+      await api.post('/radio', {
+        body: { ...radio, statues_base: ['gardenchapter-unknown', 'gardenchapter-2'] },
         status: [400, 422],
         because: 'statues_base must hold only ids of existing GardenChapter objects',
       });
@@ -1742,14 +1861,19 @@ test.describe('Radio: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.create('/radio', {
-        ...radio,
-        statues_base: ['gardenchapter-1', 'gardenchapter-2'],
+      await api.create('Radio', { ...radio, statues_base: ['gardenchapter-1', 'gardenchapter-2'] });
+      await api.patch('/radio/radio-1', {
+        body: { statues_base: ['gardenchapter-unknown'] },
+        status: [400, 422],
+        because: 'statues_base must hold only ids of existing GardenChapter objects',
       });
       await api.patch('/radio/radio-1', {
         body: { statues_base: ['gardenchapter-1', 'gardenchapter-unknown'] },
+        status: [400, 422],
+        because: 'statues_base must hold only ids of existing GardenChapter objects',
+      });
+      await api.patch('/radio/radio-1', {
+        body: { statues_base: ['gardenchapter-unknown', 'gardenchapter-2'] },
         status: [400, 422],
         because: 'statues_base must hold only ids of existing GardenChapter objects',
       });
@@ -1769,6 +1893,7 @@ test.describe('Radio: references', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/radio', {
@@ -1780,7 +1905,7 @@ test.describe('Radio: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { statues_base: null },
         status: [400, 422],
@@ -1803,6 +1928,7 @@ test.describe('Radio: references', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/radio', {
@@ -1819,7 +1945,7 @@ test.describe('Radio: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { statues_base: 'abc' },
         status: [400, 422],
@@ -1840,15 +1966,17 @@ test.describe('Radio: references', () => {
 
   test(
     'deleting a GardenChapter takes its id out of every statues_base and keeps the others',
-    about('radio.statues_base.loses-deleted-object', 'references.deleted'),
+    about(
+      'radio.statues_base.loses-deleted-object',
+      'references.deleted',
+      'endpoints.delete',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.create('/radio', {
-        ...radio,
-        statues_base: ['gardenchapter-1', 'gardenchapter-2'],
-      });
-      await api.create('/radio', { ...radio, id: 'radio-2', statues_base: ['gardenchapter-1'] });
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('Radio', { ...radio, statues_base: ['gardenchapter-1', 'gardenchapter-2'] });
+      await api.create('Radio', { ...radio, id: 'radio-2', statues_base: ['gardenchapter-1'] });
       await api.delete('/gardenchapter/gardenchapter-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1872,17 +2000,18 @@ test.describe('Radio: references', () => {
       'radio.statues_base.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.post('/radio', {
         body: { ...radio, id: 'radio-2', statues_base: ['radio-1'] },
         status: [400, 422],
         because: 'statues_base must hold only ids of existing GardenChapter objects',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { statues_base: ['radio-1'] },
         status: [400, 422],
@@ -1904,9 +2033,9 @@ test.describe('Radio: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/radio', { ...radio, statues_base: ['gardenchapter-1'] });
-      await api.create('/radio', { ...radio, id: 'gardenchapter-1' });
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('Radio', { ...radio, statues_base: ['gardenchapter-1'] });
+      await api.create('Radio', { ...radio, id: 'gardenchapter-1' });
       await api.delete('/radio/gardenchapter-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1928,7 +2057,7 @@ test.describe('Radio: references', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { city: 'rovi', statues_base: ['gardenchapter-unknown'] },
         status: [400, 422],

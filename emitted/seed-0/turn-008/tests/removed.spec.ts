@@ -11,7 +11,7 @@ const galaxy = {
 };
 
 // A valid SaddleRanch, as the tests send it.
-const saddleRanch = { featured: false, id: 'saddleranch-1', latitude: 72.5, name_late: 'vatado' };
+const saddleRanch = { featured: false, id: 'saddleranch-1', latitude: 72.75, name_late: 'vatado' };
 
 // A valid Dragon, as the tests send it.
 const dragon = {
@@ -138,7 +138,7 @@ test.describe('Removed names', () => {
     'Notebook no longer has the action dispatch',
     about('removed.action.notebook.dispatch', 'changes.gone', 'changes.delete-field'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook/notebook-1/dispatch', {
         status: [404],
         because: 'Notebook has no dispatch any more',
@@ -171,6 +171,12 @@ test.describe('Removed names', () => {
         absent: ['city'],
         because: 'Dragon has no city any more',
       });
+      await api.patch('/dragon/dragon-1', {
+        body: { bonus_spare_total: 60 },
+        status: [200],
+        absent: ['city'],
+        because: 'Dragon has no city any more',
+      });
     },
   );
 
@@ -190,6 +196,12 @@ test.describe('Removed names', () => {
         because: 'Dragon has no subject any more',
       });
       await api.get('/dragon/dragon-1', {
+        status: [200],
+        absent: ['subject'],
+        because: 'Dragon has no subject any more',
+      });
+      await api.patch('/dragon/dragon-1', {
+        body: { bonus_spare_total: 60 },
         status: [200],
         absent: ['subject'],
         because: 'Dragon has no subject any more',
@@ -217,6 +229,12 @@ test.describe('Removed names', () => {
         absent: ['caption'],
         because: 'Galaxy has no caption any more',
       });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { label_cached_yearly: 'gisoru' },
+        status: [200],
+        absent: ['caption'],
+        because: 'Galaxy has no caption any more',
+      });
     },
   );
 
@@ -236,6 +254,12 @@ test.describe('Removed names', () => {
         because: 'Galaxy has no statue any more',
       });
       await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        absent: ['statue'],
+        because: 'Galaxy has no statue any more',
+      });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { label_cached_yearly: 'gisoru' },
         status: [200],
         absent: ['statue'],
         because: 'Galaxy has no statue any more',
@@ -263,6 +287,12 @@ test.describe('Removed names', () => {
         absent: ['title'],
         because: 'Notebook has no title any more',
       });
+      await api.patch('/notebook/notebook-1', {
+        body: { capacity_usual: 4 },
+        status: [200],
+        absent: ['title'],
+        because: 'Notebook has no title any more',
+      });
     },
   );
 
@@ -282,6 +312,12 @@ test.describe('Removed names', () => {
         because: 'SaddleRanch has no towers any more',
       });
       await api.get('/saddleranch/saddleranch-1', {
+        status: [200],
+        absent: ['towers'],
+        because: 'SaddleRanch has no towers any more',
+      });
+      await api.patch('/saddleranch/saddleranch-1', {
+        body: { featured: true },
         status: [200],
         absent: ['towers'],
         because: 'SaddleRanch has no towers any more',

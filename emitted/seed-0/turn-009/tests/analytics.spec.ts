@@ -1,4 +1,4 @@
-import { about, test } from '../support/api.ts';
+import { about, test, without } from '../support/api.ts';
 
 // A valid Galaxy, as the tests send it.
 const galaxy = {
@@ -40,6 +40,10 @@ test.describe('Analytics', () => {
   //   or `sum` goes over the values of that field. Results are exact, not rounded.
   // analytics.nulls: Objects in which the field has no value are skipped.
   // analytics.empty: When there are no values, `sum` is 0 and `avg`, `min` and `max` are `null`.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     '/analytics/galaxy/weight_class_former/sum is 0 while there is no Galaxy',
@@ -65,7 +69,7 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
+      await api.create('Galaxy', { ...galaxy, weight_class_former: 78 });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 78 },
@@ -82,13 +86,24 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
+      await api.create('Galaxy', galaxy);
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 52 },
+        because: 'weight_class_former is 52 in the only Galaxy',
+      });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 78 });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 215 },
-        because: 'the values of weight_class_former are 78, 52, 85',
+        because: 'the values of weight_class_former are 52, 78, 85',
+      });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-4' });
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 267 },
+        because: '52 is the value of weight_class_former in two objects',
       });
     },
   );
@@ -102,9 +117,9 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: null });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: null });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 137 },
@@ -122,7 +137,7 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: null });
+      await api.create('Galaxy', { ...galaxy, weight_class_former: null });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 0 },
@@ -139,7 +154,12 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
+      await api.create('Galaxy', galaxy);
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 52 },
+        because: 'weight_class_former is 52 in the only Galaxy',
+      });
       await api.patch('/galaxy/galaxy-1', {
         body: { weight_class_former: 85 },
         status: [200],
@@ -161,20 +181,30 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 85 });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 85 });
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 137 },
+        because: 'the values of weight_class_former are 52 and 85',
+      });
       await api.delete('/galaxy/galaxy-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
-        answer: { result: 78 },
-        because: 'weight_class_former is 78 in the only Galaxy that is left',
+        answer: { result: 52 },
+        because: 'weight_class_former is 52 in the only Galaxy that is left',
       });
     },
   );
 
   test(
     '/analytics/gardenchapter/count is 0 while there is no GardenChapter',
-    about('analytics.gardenchapter.count.of-nothing', 'analytics.shape', 'analytics.count'),
+    about(
+      'analytics.gardenchapter.count.of-nothing',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.get('/analytics/gardenchapter/count', {
         status: [200],
@@ -186,16 +216,27 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/gardenchapter/count counts every GardenChapter',
-    about('analytics.gardenchapter.count.of-several', 'analytics.shape', 'analytics.count'),
+    about(
+      'analytics.gardenchapter.count.of-several',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.get('/analytics/gardenchapter/count', {
         status: [200],
         answer: { result: 1 },
         because: 'there is one GardenChapter',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-3' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', {
+        ...without(gardenChapter, 'handle_target'),
+        id: 'gardenchapter-3',
+        cost_second: null,
+        discount: null,
+        scheduled_secondary: null,
+      });
       await api.get('/analytics/gardenchapter/count', {
         status: [200],
         answer: { result: 3 },
@@ -206,10 +247,20 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/gardenchapter/count does not count a deleted GardenChapter',
-    about('analytics.gardenchapter.count.after-delete', 'analytics.shape', 'analytics.count'),
+    about(
+      'analytics.gardenchapter.count.after-delete',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.get('/analytics/gardenchapter/count', {
+        status: [200],
+        answer: { result: 2 },
+        because: 'there are two GardenChapter objects',
+      });
       await api.delete('/gardenchapter/gardenchapter-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -224,7 +275,12 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/gardenchapter/discount/max is null while there is no GardenChapter',
-    about('analytics.gardenchapter.discount.max.of-nothing', 'analytics.shape', 'analytics.empty'),
+    about(
+      'analytics.gardenchapter.discount.max.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.get('/analytics/gardenchapter/discount/max', {
         status: [200],
@@ -236,9 +292,14 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/gardenchapter/discount/max works on a single GardenChapter',
-    about('analytics.gardenchapter.discount.max.of-one', 'analytics.shape', 'analytics.operations'),
+    about(
+      'analytics.gardenchapter.discount.max.of-one',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.get('/analytics/gardenchapter/discount/max', {
         status: [200],
         answer: { result: 84.25 },
@@ -253,15 +314,17 @@ test.describe('Analytics', () => {
       'analytics.gardenchapter.discount.max.of-several',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
-        ...gardenChapter,
-        id: 'gardenchapter-2',
-        discount: 78.25,
+      await api.create('GardenChapter', { ...gardenChapter, discount: 78.25 });
+      await api.get('/analytics/gardenchapter/discount/max', {
+        status: [200],
+        answer: { result: 78.25 },
+        because: 'discount is 78.25 in the only GardenChapter',
       });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-3',
         discount: 98.25,
@@ -269,7 +332,17 @@ test.describe('Analytics', () => {
       await api.get('/analytics/gardenchapter/discount/max', {
         status: [200],
         answer: { result: 98.25 },
-        because: 'the values of discount are 84.25, 78.25, 98.25',
+        because: 'the values of discount are 78.25, 84.25, 98.25',
+      });
+      await api.create('GardenChapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-4',
+        discount: 78.25,
+      });
+      await api.get('/analytics/gardenchapter/discount/max', {
+        status: [200],
+        answer: { result: 98.25 },
+        because: '78.25 is the value of discount in two objects',
       });
     },
   );
@@ -281,9 +354,10 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', { ...gardenChapter, discount: 0 });
+      await api.create('GardenChapter', { ...gardenChapter, discount: 0 });
       await api.get('/analytics/gardenchapter/discount/max', {
         status: [200],
         answer: { result: 0 },
@@ -299,15 +373,16 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', { ...gardenChapter, discount: 78.25 });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', { ...gardenChapter, discount: 78.25 });
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         discount: null,
       });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-3',
         discount: 98.25,
@@ -327,9 +402,10 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.nulls',
       'analytics.empty',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', { ...gardenChapter, discount: null });
+      await api.create('GardenChapter', { ...gardenChapter, discount: null });
       await api.get('/analytics/gardenchapter/discount/max', {
         status: [200],
         answer: { result: null },
@@ -344,9 +420,15 @@ test.describe('Analytics', () => {
       'analytics.gardenchapter.discount.max.after-update',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, discount: 78.25 });
+      await api.get('/analytics/gardenchapter/discount/max', {
+        status: [200],
+        answer: { result: 78.25 },
+        because: 'discount is 78.25 in the only GardenChapter',
+      });
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: { discount: 98.25 },
         status: [200],
@@ -366,13 +448,19 @@ test.describe('Analytics', () => {
       'analytics.gardenchapter.discount.max.after-delete',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', { ...gardenChapter, discount: 78.25 });
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         discount: 98.25,
+      });
+      await api.get('/analytics/gardenchapter/discount/max', {
+        status: [200],
+        answer: { result: 98.25 },
+        because: 'the values of discount are 78.25 and 98.25',
       });
       await api.delete('/gardenchapter/gardenchapter-2', {
         status: [200, 204],
@@ -380,8 +468,8 @@ test.describe('Analytics', () => {
       });
       await api.get('/analytics/gardenchapter/discount/max', {
         status: [200],
-        answer: { result: 84.25 },
-        because: 'discount is 84.25 in the only GardenChapter that is left',
+        answer: { result: 78.25 },
+        because: 'discount is 78.25 in the only GardenChapter that is left',
       });
     },
   );
@@ -402,7 +490,7 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg works on a single Radio',
     about('analytics.radio.rating_raw.avg.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: 11 });
+      await api.create('Radio', { ...radio, rating_raw: 11 });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: 11 },
@@ -415,13 +503,24 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg goes over several objects',
     about('analytics.radio.rating_raw.avg.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: 11 });
-      await api.create('/radio', { ...radio, id: 'radio-2', rating_raw: 3 });
-      await api.create('/radio', { ...radio, id: 'radio-3' });
+      await api.create('Radio', { ...radio, rating_raw: 3 });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 3 },
+        because: 'rating_raw is 3 in the only Radio',
+      });
+      await api.create('Radio', { ...radio, id: 'radio-2', rating_raw: 11 });
+      await api.create('Radio', { ...radio, id: 'radio-3' });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: 17.666666666666668 },
-        because: 'the values of rating_raw are 11, 3, 39',
+        because: 'the values of rating_raw are 3, 11, 39',
+      });
+      await api.create('Radio', { ...radio, id: 'radio-4', rating_raw: 3 });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 14 },
+        because: '3 is the value of rating_raw in two objects',
       });
     },
   );
@@ -435,7 +534,7 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: 0 });
+      await api.create('Radio', { ...radio, rating_raw: 0 });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: 0 },
@@ -453,9 +552,9 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: 3 });
-      await api.create('/radio', { ...radio, id: 'radio-2', rating_raw: null });
-      await api.create('/radio', { ...radio, id: 'radio-3' });
+      await api.create('Radio', { ...radio, rating_raw: 3 });
+      await api.create('Radio', { ...radio, id: 'radio-2', rating_raw: null });
+      await api.create('Radio', { ...radio, id: 'radio-3' });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: 21 },
@@ -473,7 +572,7 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: null });
+      await api.create('Radio', { ...radio, rating_raw: null });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: null },
@@ -486,7 +585,12 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg follows an update',
     about('analytics.radio.rating_raw.avg.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: 11 });
+      await api.create('Radio', { ...radio, rating_raw: 3 });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 3 },
+        because: 'rating_raw is 3 in the only Radio',
+      });
       await api.patch('/radio/radio-1', {
         body: { rating_raw: 39 },
         status: [200],
@@ -504,13 +608,18 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg forgets a deleted Radio',
     about('analytics.radio.rating_raw.avg.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: 11 });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, rating_raw: 3 });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 21 },
+        because: 'the values of rating_raw are 3 and 39',
+      });
       await api.delete('/radio/radio-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
-        answer: { result: 11 },
-        because: 'rating_raw is 11 in the only Radio that is left',
+        answer: { result: 3 },
+        because: 'rating_raw is 3 in the only Radio that is left',
       });
     },
   );

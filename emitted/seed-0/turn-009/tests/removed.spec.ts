@@ -22,7 +22,7 @@ const radio = {
 };
 
 // A valid SaddleRanch, as the tests send it.
-const saddleRanch = { featured: false, id: 'saddleranch-1', latitude: 72.5, name_late: 'vatado' };
+const saddleRanch = { featured: false, id: 'saddleranch-1', latitude: 72.75, name_late: 'vatado' };
 
 // A valid Dragon, as the tests send it.
 const dragon = {
@@ -42,7 +42,7 @@ const notebook = {
 };
 
 // A valid Piano, as the tests send it.
-const piano = { id: 'piano-1', motto: 'dobu mu', price_old: 33.5, signed: '2017-08-29 20:22:59' };
+const piano = { id: 'piano-1', motto: 'dobu mu', price_old: 33.75, signed: '2017-08-29 20:22:59' };
 
 test.describe('Removed names', () => {
   // changes.gone: Whatever is renamed or removed no longer answers under its old path: requests
@@ -152,7 +152,7 @@ test.describe('Removed names', () => {
     'Notebook no longer has the action dispatch',
     about('removed.action.notebook.dispatch', 'changes.gone', 'changes.delete-field'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook/notebook-1/dispatch', {
         status: [404],
         because: 'Notebook has no dispatch any more',
@@ -185,6 +185,12 @@ test.describe('Removed names', () => {
         absent: ['city'],
         because: 'Dragon has no city any more',
       });
+      await api.patch('/dragon/dragon-1', {
+        body: { bonus_spare_total: 60 },
+        status: [200],
+        absent: ['city'],
+        because: 'Dragon has no city any more',
+      });
     },
   );
 
@@ -204,6 +210,12 @@ test.describe('Removed names', () => {
         because: 'Dragon has no subject any more',
       });
       await api.get('/dragon/dragon-1', {
+        status: [200],
+        absent: ['subject'],
+        because: 'Dragon has no subject any more',
+      });
+      await api.patch('/dragon/dragon-1', {
+        body: { bonus_spare_total: 60 },
         status: [200],
         absent: ['subject'],
         because: 'Dragon has no subject any more',
@@ -231,6 +243,12 @@ test.describe('Removed names', () => {
         absent: ['caption'],
         because: 'Galaxy has no caption any more',
       });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { label_cached_yearly: 'gisoru' },
+        status: [200],
+        absent: ['caption'],
+        because: 'Galaxy has no caption any more',
+      });
     },
   );
 
@@ -250,6 +268,12 @@ test.describe('Removed names', () => {
         because: 'Galaxy has no statue any more',
       });
       await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        absent: ['statue'],
+        because: 'Galaxy has no statue any more',
+      });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { label_cached_yearly: 'gisoru' },
         status: [200],
         absent: ['statue'],
         because: 'Galaxy has no statue any more',
@@ -277,6 +301,12 @@ test.describe('Removed names', () => {
         absent: ['title'],
         because: 'Notebook has no title any more',
       });
+      await api.patch('/notebook/notebook-1', {
+        body: { capacity_usual: 4 },
+        status: [200],
+        absent: ['title'],
+        because: 'Notebook has no title any more',
+      });
     },
   );
 
@@ -296,6 +326,12 @@ test.describe('Removed names', () => {
         because: 'Piano has no born any more',
       });
       await api.get('/piano/piano-1', {
+        status: [200],
+        absent: ['born'],
+        because: 'Piano has no born any more',
+      });
+      await api.patch('/piano/piano-1', {
+        body: { motto: 'toru ri' },
         status: [200],
         absent: ['born'],
         because: 'Piano has no born any more',
@@ -323,6 +359,12 @@ test.describe('Removed names', () => {
         absent: ['width_internal_past'],
         because: 'Radio has no width_internal_past any more',
       });
+      await api.patch('/radio/radio-1', {
+        body: { city: 'rovi' },
+        status: [200],
+        absent: ['width_internal_past'],
+        because: 'Radio has no width_internal_past any more',
+      });
     },
   );
 
@@ -342,6 +384,12 @@ test.describe('Removed names', () => {
         because: 'SaddleRanch has no towers any more',
       });
       await api.get('/saddleranch/saddleranch-1', {
+        status: [200],
+        absent: ['towers'],
+        because: 'SaddleRanch has no towers any more',
+      });
+      await api.patch('/saddleranch/saddleranch-1', {
+        body: { featured: true },
         status: [200],
         absent: ['towers'],
         because: 'SaddleRanch has no towers any more',

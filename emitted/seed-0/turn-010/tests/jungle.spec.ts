@@ -29,11 +29,15 @@ test.describe('Jungle: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -51,6 +55,7 @@ test.describe('Jungle: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/jungle', {
@@ -64,14 +69,25 @@ test.describe('Jungle: create, read, update and delete', () => {
         answer: { ...jungle, galaxies: [] },
         because: 'read answers the object that was created',
       });
+      await api.post('/jungle', {
+        body: { ...jungle, id: 'jungle-2' },
+        status: [200, 201],
+        answer: { id: 'jungle-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole Jungle',
-    about('jungle.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'jungle.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.patch('/jungle/jungle-1', {
         body: { born: '2016-02-09 01:32:12', rank: 20 },
         status: [200],
@@ -90,7 +106,7 @@ test.describe('Jungle: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('jungle.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.patch('/jungle/jungle-1', {
         body: { id: 'jungle-1', born: '2016-02-09 01:32:12', rank: 20 },
         status: [200],
@@ -114,7 +130,7 @@ test.describe('Jungle: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.patch('/jungle/jungle-1', {
         body: { born: '2016-02-09 01:32:12', rank: 'abc' },
         status: [400, 422],
@@ -137,7 +153,7 @@ test.describe('Jungle: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.delete('/jungle/jungle-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/jungle/jungle-1', { status: [404], because: 'it was deleted' });
       await api.get('/jungle', {
@@ -152,7 +168,7 @@ test.describe('Jungle: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Jungle has',
     about('jungle.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.get('/jungle/jungle-unknown', {
         status: [404],
         because: 'no Jungle has the id jungle-unknown',
@@ -178,6 +194,7 @@ test.describe('Jungle: create, read, update and delete', () => {
 test.describe('Jungle: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -191,14 +208,14 @@ test.describe('Jungle: collections', () => {
     'list answers every Jungle with all of its fields',
     about('jungle.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
-      await api.create('/jungle', {
+      await api.create('Jungle', jungle);
+      await api.create('Jungle', {
         ...jungle,
         id: 'jungle-2',
         born: '2016-02-09 01:32:12',
         rank: 20,
       });
-      await api.create('/jungle', {
+      await api.create('Jungle', {
         ...jungle,
         id: 'jungle-3',
         born: '2015-04-18 12:50:30',
@@ -230,10 +247,10 @@ test.describe('Jungle: collections', () => {
 
   test(
     'update of one Jungle leaves another as it was',
-    about('jungle.update.leaves-other-objects', 'endpoints.update'),
+    about('jungle.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
-      await api.create('/jungle', {
+      await api.create('Jungle', jungle);
+      await api.create('Jungle', {
         ...jungle,
         id: 'jungle-2',
         born: '2016-02-09 01:32:12',
@@ -265,10 +282,15 @@ test.describe('Jungle: collections', () => {
 
   test(
     'delete of one Jungle leaves another as it was',
-    about('jungle.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'jungle.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
-      await api.create('/jungle', {
+      await api.create('Jungle', jungle);
+      await api.create('Jungle', {
         ...jungle,
         id: 'jungle-2',
         born: '2016-02-09 01:32:12',
@@ -298,8 +320,8 @@ test.describe('Jungle: collections', () => {
     'reset removes every Jungle',
     about('jungle.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
-      await api.create('/jungle', {
+      await api.create('Jungle', jungle);
+      await api.create('Jungle', {
         ...jungle,
         id: 'jungle-2',
         born: '2016-02-09 01:32:12',
@@ -313,10 +335,13 @@ test.describe('Jungle: collections', () => {
 });
 
 test.describe('Jungle: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
   //   if only as `null`.
@@ -331,7 +356,7 @@ test.describe('Jungle: required fields and defaults', () => {
 
   test(
     'born is "2020-11-15 12:00:00" when a create leaves it out',
-    about('jungle.born.has-a-default', 'create.default'),
+    about('jungle.born.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/jungle', {
         body: without(jungle, 'born'),
@@ -393,7 +418,7 @@ test.describe('Jungle: required fields and defaults', () => {
 
   test(
     'rank is 4 when a create leaves it out',
-    about('jungle.rank.has-a-default', 'create.default'),
+    about('jungle.rank.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/jungle', {
         body: without(jungle, 'rank'),
@@ -410,19 +435,43 @@ test.describe('Jungle: required fields and defaults', () => {
   );
 
   test(
-    'update of born alone leaves every other field as it is',
+    'update of born or rank alone leaves every other field as it is',
     about('jungle.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
+      await api.create('Galaxy', galaxy);
+      await api.create('Jungle', { ...jungle, galaxies: ['galaxy-1'], galaxy_draft: 'galaxy-1' });
       await api.patch('/jungle/jungle-1', {
         body: { born: '2016-02-09 01:32:12' },
         status: [200],
-        answer: { ...jungle, born: '2016-02-09 01:32:12', galaxies: [] },
+        answer: {
+          ...jungle,
+          born: '2016-02-09 01:32:12',
+          galaxies: ['galaxy-1'],
+          galaxy_draft: 'galaxy-1',
+        },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/jungle/jungle-1', {
+        body: { rank: 20 },
+        status: [200],
+        answer: {
+          born: '2016-02-09 01:32:12',
+          galaxies: ['galaxy-1'],
+          galaxy_draft: 'galaxy-1',
+          id: 'jungle-1',
+          rank: 20,
+        },
         because: 'an update touches only what it carries',
       });
       await api.get('/jungle/jungle-1', {
         status: [200],
-        answer: { ...jungle, born: '2016-02-09 01:32:12', galaxies: [] },
+        answer: {
+          born: '2016-02-09 01:32:12',
+          galaxies: ['galaxy-1'],
+          galaxy_draft: 'galaxy-1',
+          id: 'jungle-1',
+          rank: 20,
+        },
         because: 'an update touches only what it carries',
       });
     },
@@ -436,6 +485,7 @@ test.describe('Jungle: null', () => {
   // create.default: A field with a default may be left out of a create, required or not: it then
   //   takes the default. The default is for absence only: `null` is stored as `null` where the
   //   field is nullable and refused where it is not.
+  // update.partial: An update need not carry required fields, and applies no defaults.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -445,7 +495,14 @@ test.describe('Jungle: null', () => {
 
   test(
     'born may be null, which is not replaced by its default',
-    about('jungle.born.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    about(
+      'jungle.born.accepts-null',
+      'values.null',
+      'create.default',
+      'update.partial',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/jungle', {
         body: { ...jungle, born: null },
@@ -458,7 +515,7 @@ test.describe('Jungle: null', () => {
         answer: { born: null },
         because: 'born is nullable and its default is for absence only',
       });
-      await api.create('/jungle', { ...jungle, id: 'jungle-2' });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2' });
       await api.patch('/jungle/jungle-2', {
         body: { born: null },
         status: [200],
@@ -492,7 +549,7 @@ test.describe('Jungle: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.patch('/jungle/jungle-1', {
         body: { rank: null },
         status: [400, 422],
@@ -511,6 +568,8 @@ test.describe('Jungle: types and bounds', () => {
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
   //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
   //   a string for a list) is refused with 400 or 422.
+  // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
+  //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
   //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
   //   exist.
@@ -543,7 +602,7 @@ test.describe('Jungle: types and bounds', () => {
         answer: { born: '2016-02-29 12:00:00' },
         because: '"2016-02-29 12:00:00" is a valid value of born',
       });
-      await api.create('/jungle', { ...jungle, id: 'jungle-2' });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2' });
       await api.patch('/jungle/jungle-2', {
         body: { born: '2016-02-29 12:00:00' },
         status: [200],
@@ -577,7 +636,7 @@ test.describe('Jungle: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.patch('/jungle/jungle-1', {
         body: { born: 202403 },
         status: [400, 422],
@@ -625,7 +684,7 @@ test.describe('Jungle: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.patch('/jungle/jungle-1', {
         body: { born: '2015-02-30 12:00:00' },
         status: [400, 422],
@@ -683,7 +742,7 @@ test.describe('Jungle: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.patch('/jungle/jungle-1', {
         body: { born: '2015-04-09T05:23:54Z' },
         status: [400, 422],
@@ -709,7 +768,12 @@ test.describe('Jungle: types and bounds', () => {
 
   test(
     'born may be right at its first moment of 2015-01-01 00:00:00',
-    about('jungle.born.accepts-first-moment', 'values.datetime-bounds', 'update.validates'),
+    about(
+      'jungle.born.accepts-first-moment',
+      'values.datetime-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/jungle', {
         body: { ...jungle, born: '2015-01-01 00:00:00' },
@@ -722,7 +786,7 @@ test.describe('Jungle: types and bounds', () => {
         answer: { born: '2015-01-01 00:00:00' },
         because: 'the first moment of born is 2015-01-01 00:00:00, inclusive',
       });
-      await api.create('/jungle', { ...jungle, id: 'jungle-2' });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2' });
       await api.patch('/jungle/jungle-2', {
         body: { born: '2015-01-01 00:00:00' },
         status: [200],
@@ -756,7 +820,7 @@ test.describe('Jungle: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.patch('/jungle/jungle-1', {
         body: { born: '2014-12-31 23:59:59' },
         status: [400, 422],
@@ -772,7 +836,7 @@ test.describe('Jungle: types and bounds', () => {
 
   test(
     'born has no last moment',
-    about('jungle.born.has-no-last-moment', 'values.datetime-bounds'),
+    about('jungle.born.has-no-last-moment', 'values.datetime-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/jungle', {
         body: { ...jungle, born: '2099-10-11 12:13:14' },
@@ -785,7 +849,7 @@ test.describe('Jungle: types and bounds', () => {
         answer: { born: '2099-10-11 12:13:14' },
         because: 'born has no last moment',
       });
-      await api.create('/jungle', { ...jungle, id: 'jungle-2' });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2' });
       await api.patch('/jungle/jungle-2', {
         body: { born: '2099-10-11 12:13:14' },
         status: [200],
@@ -829,7 +893,7 @@ test.describe('Jungle: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.patch('/jungle/jungle-1', {
         body: { rank: 'abc' },
         status: [400, 422],
@@ -855,7 +919,12 @@ test.describe('Jungle: types and bounds', () => {
 
   test(
     'rank may be right at its minimum of 0',
-    about('jungle.rank.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'jungle.rank.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/jungle', {
         body: { ...jungle, rank: 0 },
@@ -868,7 +937,7 @@ test.describe('Jungle: types and bounds', () => {
         answer: { rank: 0 },
         because: 'the minimum of rank is 0, inclusive',
       });
-      await api.create('/jungle', { ...jungle, id: 'jungle-2' });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2' });
       await api.patch('/jungle/jungle-2', {
         body: { rank: 0 },
         status: [200],
@@ -902,7 +971,7 @@ test.describe('Jungle: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.patch('/jungle/jungle-1', {
         body: { rank: -1 },
         status: [400, 422],
@@ -918,7 +987,7 @@ test.describe('Jungle: types and bounds', () => {
 
   test(
     'rank has no maximum',
-    about('jungle.rank.has-no-maximum', 'values.number-bounds'),
+    about('jungle.rank.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/jungle', {
         body: { ...jungle, rank: 1000000 },
@@ -931,7 +1000,7 @@ test.describe('Jungle: types and bounds', () => {
         answer: { rank: 1000000 },
         because: 'rank has no maximum',
       });
-      await api.create('/jungle', { ...jungle, id: 'jungle-2' });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2' });
       await api.patch('/jungle/jungle-2', {
         body: { rank: 1000000 },
         status: [200],
@@ -948,8 +1017,12 @@ test.describe('Jungle: types and bounds', () => {
 });
 
 test.describe('Jungle: references', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
@@ -976,8 +1049,8 @@ test.describe('Jungle: references', () => {
     'galaxy_draft refers to an existing Galaxy and is answered as its id',
     about('jungle.galaxy_draft.accepts-existing-object', 'references.by-id'),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2' });
       await api.post('/jungle', {
         body: { ...jungle, galaxy_draft: 'galaxy-1' },
         status: [200, 201],
@@ -1027,8 +1100,8 @@ test.describe('Jungle: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/galaxy', galaxy);
-      await api.create('/jungle', { ...jungle, galaxy_draft: 'galaxy-1' });
+      await api.create('Galaxy', galaxy);
+      await api.create('Jungle', { ...jungle, galaxy_draft: 'galaxy-1' });
       await api.patch('/jungle/jungle-1', {
         body: { galaxy_draft: 'galaxy-unknown' },
         status: [400, 422],
@@ -1067,7 +1140,7 @@ test.describe('Jungle: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.patch('/jungle/jungle-1', {
         body: { galaxy_draft: 421337 },
         status: [400, 422],
@@ -1090,7 +1163,7 @@ test.describe('Jungle: references', () => {
     'galaxy_draft may be null',
     about('jungle.galaxy_draft.accepts-null', 'references.null'),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
+      await api.create('Galaxy', galaxy);
       await api.post('/jungle', {
         body: jungle,
         status: [200, 201],
@@ -1118,11 +1191,11 @@ test.describe('Jungle: references', () => {
 
   test(
     'deleting a Galaxy clears every galaxy_draft that refers to it',
-    about('jungle.galaxy_draft.is-cleared-by-delete', 'references.deleted'),
+    about('jungle.galaxy_draft.is-cleared-by-delete', 'references.deleted', 'endpoints.delete'),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
-      await api.create('/jungle', { ...jungle, galaxy_draft: 'galaxy-1' });
-      await api.create('/jungle', { ...jungle, id: 'jungle-2', galaxy_draft: 'galaxy-1' });
+      await api.create('Galaxy', galaxy);
+      await api.create('Jungle', { ...jungle, galaxy_draft: 'galaxy-1' });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2', galaxy_draft: 'galaxy-1' });
       await api.delete('/galaxy/galaxy-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/jungle/jungle-1', {
         status: [200],
@@ -1141,9 +1214,9 @@ test.describe('Jungle: references', () => {
     'deleting a Galaxy keeps a galaxy_draft that refers to another',
     about('jungle.galaxy_draft.survives-delete-of-another', 'references.deleted'),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
-      await api.create('/jungle', { ...jungle, galaxy_draft: 'galaxy-2' });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.create('Jungle', { ...jungle, galaxy_draft: 'galaxy-2' });
       await api.delete('/galaxy/galaxy-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/jungle/jungle-1', {
         status: [200],
@@ -1159,17 +1232,18 @@ test.describe('Jungle: references', () => {
       'jungle.galaxy_draft.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.post('/jungle', {
         body: { ...jungle, id: 'jungle-2', galaxy_draft: 'jungle-1' },
         status: [400, 422],
         because: 'galaxy_draft must be the id of an existing Galaxy',
       });
-      await api.create('/jungle', { ...jungle, id: 'jungle-2' });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2' });
       await api.patch('/jungle/jungle-2', {
         body: { galaxy_draft: 'jungle-1' },
         status: [400, 422],
@@ -1191,9 +1265,9 @@ test.describe('Jungle: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
-      await api.create('/jungle', { ...jungle, galaxy_draft: 'galaxy-1' });
-      await api.create('/jungle', { ...jungle, id: 'galaxy-1' });
+      await api.create('Galaxy', galaxy);
+      await api.create('Jungle', { ...jungle, galaxy_draft: 'galaxy-1' });
+      await api.create('Jungle', { ...jungle, id: 'galaxy-1' });
       await api.delete('/jungle/galaxy-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/jungle/jungle-1', {
         status: [200],
@@ -1205,7 +1279,7 @@ test.describe('Jungle: references', () => {
 
   test(
     'galaxies is an empty list when a create leaves it out',
-    about('jungle.galaxies.is-empty-by-default', 'references.null'),
+    about('jungle.galaxies.is-empty-by-default', 'references.null', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/jungle', {
         body: jungle,
@@ -1225,8 +1299,8 @@ test.describe('Jungle: references', () => {
     'galaxies lists existing Galaxy objects and is answered as their ids',
     about('jungle.galaxies.accepts-existing-objects', 'references.by-id', 'references.order'),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2' });
       await api.post('/jungle', {
         body: { ...jungle, galaxies: ['galaxy-1', 'galaxy-2'] },
         status: [200, 201],
@@ -1243,6 +1317,12 @@ test.describe('Jungle: references', () => {
         answer: [{ id: 'jungle-1', galaxies: ['galaxy-1', 'galaxy-2'] }],
         because: 'lists answer references as ids too',
       });
+      await api.patch('/jungle/jungle-1', {
+        body: { galaxies: ['galaxy-2', 'galaxy-1'] },
+        status: [200],
+        answer: { galaxies: ['galaxy-2', 'galaxy-1'] },
+        because: 'any order will do',
+      });
     },
   );
 
@@ -1250,9 +1330,9 @@ test.describe('Jungle: references', () => {
     'update replaces the ids in galaxies',
     about('jungle.galaxies.can-be-updated', 'references.by-id', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
-      await api.create('/jungle', { ...jungle, galaxies: ['galaxy-1'] });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.create('Jungle', { ...jungle, galaxies: ['galaxy-1'] });
       await api.patch('/jungle/jungle-1', {
         body: { galaxies: ['galaxy-2'] },
         status: [200],
@@ -1282,8 +1362,20 @@ test.describe('Jungle: references', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2' });
       await api.post('/jungle', {
         body: { ...jungle, galaxies: ['galaxy-unknown'] },
+        status: [400, 422],
+        because: 'galaxies must hold only ids of existing Galaxy objects',
+      });
+      await api.post('/jungle', {
+        body: { ...jungle, galaxies: ['galaxy-1', 'galaxy-unknown'] },
+        status: [400, 422],
+        because: 'galaxies must hold only ids of existing Galaxy objects',
+      });
+      await api.post('/jungle', {
+        body: { ...jungle, galaxies: ['galaxy-unknown', 'galaxy-2'] },
         status: [400, 422],
         because: 'galaxies must hold only ids of existing Galaxy objects',
       });
@@ -1291,11 +1383,19 @@ test.describe('Jungle: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/galaxy', galaxy);
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
-      await api.create('/jungle', { ...jungle, galaxies: ['galaxy-1', 'galaxy-2'] });
+      await api.create('Jungle', { ...jungle, galaxies: ['galaxy-1', 'galaxy-2'] });
+      await api.patch('/jungle/jungle-1', {
+        body: { galaxies: ['galaxy-unknown'] },
+        status: [400, 422],
+        because: 'galaxies must hold only ids of existing Galaxy objects',
+      });
       await api.patch('/jungle/jungle-1', {
         body: { galaxies: ['galaxy-1', 'galaxy-unknown'] },
+        status: [400, 422],
+        because: 'galaxies must hold only ids of existing Galaxy objects',
+      });
+      await api.patch('/jungle/jungle-1', {
+        body: { galaxies: ['galaxy-unknown', 'galaxy-2'] },
         status: [400, 422],
         because: 'galaxies must hold only ids of existing Galaxy objects',
       });
@@ -1326,7 +1426,7 @@ test.describe('Jungle: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.patch('/jungle/jungle-1', {
         body: { galaxies: null },
         status: [400, 422],
@@ -1365,7 +1465,7 @@ test.describe('Jungle: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.patch('/jungle/jungle-1', {
         body: { galaxies: 'abc' },
         status: [400, 422],
@@ -1386,12 +1486,12 @@ test.describe('Jungle: references', () => {
 
   test(
     'deleting a Galaxy takes its id out of every galaxies and keeps the others',
-    about('jungle.galaxies.loses-deleted-object', 'references.deleted'),
+    about('jungle.galaxies.loses-deleted-object', 'references.deleted', 'endpoints.delete'),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
-      await api.create('/jungle', { ...jungle, galaxies: ['galaxy-1', 'galaxy-2'] });
-      await api.create('/jungle', { ...jungle, id: 'jungle-2', galaxies: ['galaxy-1'] });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.create('Jungle', { ...jungle, galaxies: ['galaxy-1', 'galaxy-2'] });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2', galaxies: ['galaxy-1'] });
       await api.delete('/galaxy/galaxy-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/jungle/jungle-1', {
         status: [200],
@@ -1412,17 +1512,18 @@ test.describe('Jungle: references', () => {
       'jungle.galaxies.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.post('/jungle', {
         body: { ...jungle, id: 'jungle-2', galaxies: ['jungle-1'] },
         status: [400, 422],
         because: 'galaxies must hold only ids of existing Galaxy objects',
       });
-      await api.create('/jungle', { ...jungle, id: 'jungle-2' });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2' });
       await api.patch('/jungle/jungle-2', {
         body: { galaxies: ['jungle-1'] },
         status: [400, 422],
@@ -1444,9 +1545,9 @@ test.describe('Jungle: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
-      await api.create('/jungle', { ...jungle, galaxies: ['galaxy-1'] });
-      await api.create('/jungle', { ...jungle, id: 'galaxy-1' });
+      await api.create('Galaxy', galaxy);
+      await api.create('Jungle', { ...jungle, galaxies: ['galaxy-1'] });
+      await api.create('Jungle', { ...jungle, id: 'galaxy-1' });
       await api.delete('/jungle/galaxy-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/jungle/jungle-1', {
         status: [200],
@@ -1465,7 +1566,7 @@ test.describe('Jungle: references', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.patch('/jungle/jungle-1', {
         body: { born: '2016-02-09 01:32:12', galaxies: ['galaxy-unknown'] },
         status: [400, 422],

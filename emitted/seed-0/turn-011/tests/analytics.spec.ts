@@ -1,4 +1,4 @@
-import { about, test } from '../support/api.ts';
+import { about, test, without } from '../support/api.ts';
 
 // A valid Galaxy, as the tests send it.
 const galaxy = {
@@ -48,6 +48,10 @@ test.describe('Analytics', () => {
   //   or `sum` goes over the values of that field. Results are exact, not rounded.
   // analytics.nulls: Objects in which the field has no value are skipped.
   // analytics.empty: When there are no values, `sum` is 0 and `avg`, `min` and `max` are `null`.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     '/analytics/fountain/duration_silent/avg is null while there is no Fountain',
@@ -73,11 +77,11 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/fountain', { ...fountain, duration_silent: 40.5 });
+      await api.create('Fountain', fountain);
       await api.get('/analytics/fountain/duration_silent/avg', {
         status: [200],
-        answer: { result: 40.5 },
-        because: 'duration_silent is 40.5 in the only Fountain',
+        answer: { result: 51.25 },
+        because: 'duration_silent is 51.25 in the only Fountain',
       });
     },
   );
@@ -90,13 +94,24 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/fountain', { ...fountain, duration_silent: 40.5 });
-      await api.create('/fountain', { ...fountain, id: 'fountain-2', duration_silent: 22.5 });
-      await api.create('/fountain', { ...fountain, id: 'fountain-3' });
+      await api.create('Fountain', { ...fountain, duration_silent: 22.25 });
       await api.get('/analytics/fountain/duration_silent/avg', {
         status: [200],
-        answer: { result: 38.083333333333336 },
-        because: 'the values of duration_silent are 40.5, 22.5, 51.25',
+        answer: { result: 22.25 },
+        because: 'duration_silent is 22.25 in the only Fountain',
+      });
+      await api.create('Fountain', { ...fountain, id: 'fountain-2' });
+      await api.create('Fountain', { ...fountain, id: 'fountain-3', duration_silent: 91.75 });
+      await api.get('/analytics/fountain/duration_silent/avg', {
+        status: [200],
+        answer: { result: 55.083333333333336 },
+        because: 'the values of duration_silent are 22.25, 51.25, 91.75',
+      });
+      await api.create('Fountain', { ...fountain, id: 'fountain-4', duration_silent: 22.25 });
+      await api.get('/analytics/fountain/duration_silent/avg', {
+        status: [200],
+        answer: { result: 46.875 },
+        because: '22.25 is the value of duration_silent in two objects',
       });
     },
   );
@@ -110,7 +125,7 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/fountain', { ...fountain, duration_silent: 0 });
+      await api.create('Fountain', { ...fountain, duration_silent: 0 });
       await api.get('/analytics/fountain/duration_silent/avg', {
         status: [200],
         answer: { result: 0 },
@@ -128,12 +143,12 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/fountain', { ...fountain, duration_silent: 22.5 });
-      await api.create('/fountain', { ...fountain, id: 'fountain-2', duration_silent: null });
-      await api.create('/fountain', { ...fountain, id: 'fountain-3' });
+      await api.create('Fountain', { ...fountain, duration_silent: 22.25 });
+      await api.create('Fountain', { ...fountain, id: 'fountain-2', duration_silent: null });
+      await api.create('Fountain', { ...fountain, id: 'fountain-3', duration_silent: 91.75 });
       await api.get('/analytics/fountain/duration_silent/avg', {
         status: [200],
-        answer: { result: 36.875 },
+        answer: { result: 57 },
         because: 'duration_silent has a value in two of three objects',
       });
     },
@@ -148,7 +163,7 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('/fountain', { ...fountain, duration_silent: null });
+      await api.create('Fountain', { ...fountain, duration_silent: null });
       await api.get('/analytics/fountain/duration_silent/avg', {
         status: [200],
         answer: { result: null },
@@ -165,15 +180,20 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/fountain', { ...fountain, duration_silent: 40.5 });
+      await api.create('Fountain', { ...fountain, duration_silent: 22.25 });
+      await api.get('/analytics/fountain/duration_silent/avg', {
+        status: [200],
+        answer: { result: 22.25 },
+        because: 'duration_silent is 22.25 in the only Fountain',
+      });
       await api.patch('/fountain/fountain-1', {
-        body: { duration_silent: 51.25 },
+        body: { duration_silent: 91.75 },
         status: [200],
         because: 'the change is valid',
       });
       await api.get('/analytics/fountain/duration_silent/avg', {
         status: [200],
-        answer: { result: 51.25 },
+        answer: { result: 91.75 },
         because: 'duration_silent was changed',
       });
     },
@@ -187,16 +207,21 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/fountain', { ...fountain, duration_silent: 40.5 });
-      await api.create('/fountain', { ...fountain, id: 'fountain-2' });
+      await api.create('Fountain', { ...fountain, duration_silent: 22.25 });
+      await api.create('Fountain', { ...fountain, id: 'fountain-2', duration_silent: 91.75 });
+      await api.get('/analytics/fountain/duration_silent/avg', {
+        status: [200],
+        answer: { result: 57 },
+        because: 'the values of duration_silent are 22.25 and 91.75',
+      });
       await api.delete('/fountain/fountain-2', {
         status: [200, 204],
         because: 'the object exists',
       });
       await api.get('/analytics/fountain/duration_silent/avg', {
         status: [200],
-        answer: { result: 40.5 },
-        because: 'duration_silent is 40.5 in the only Fountain that is left',
+        answer: { result: 22.25 },
+        because: 'duration_silent is 22.25 in the only Fountain that is left',
       });
     },
   );
@@ -225,7 +250,7 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
+      await api.create('Galaxy', { ...galaxy, weight_class_former: 78 });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 78 },
@@ -242,13 +267,24 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
+      await api.create('Galaxy', galaxy);
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 52 },
+        because: 'weight_class_former is 52 in the only Galaxy',
+      });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 78 });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 215 },
-        because: 'the values of weight_class_former are 78, 52, 85',
+        because: 'the values of weight_class_former are 52, 78, 85',
+      });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-4' });
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 267 },
+        because: '52 is the value of weight_class_former in two objects',
       });
     },
   );
@@ -262,9 +298,9 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: null });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: null });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 137 },
@@ -282,7 +318,7 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: null });
+      await api.create('Galaxy', { ...galaxy, weight_class_former: null });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 0 },
@@ -299,7 +335,12 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
+      await api.create('Galaxy', galaxy);
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 52 },
+        because: 'weight_class_former is 52 in the only Galaxy',
+      });
       await api.patch('/galaxy/galaxy-1', {
         body: { weight_class_former: 85 },
         status: [200],
@@ -321,20 +362,30 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 85 });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 85 });
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 137 },
+        because: 'the values of weight_class_former are 52 and 85',
+      });
       await api.delete('/galaxy/galaxy-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
-        answer: { result: 78 },
-        because: 'weight_class_former is 78 in the only Galaxy that is left',
+        answer: { result: 52 },
+        because: 'weight_class_former is 52 in the only Galaxy that is left',
       });
     },
   );
 
   test(
     '/analytics/gardenchapter/count is 0 while there is no GardenChapter',
-    about('analytics.gardenchapter.count.of-nothing', 'analytics.shape', 'analytics.count'),
+    about(
+      'analytics.gardenchapter.count.of-nothing',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.get('/analytics/gardenchapter/count', {
         status: [200],
@@ -346,16 +397,27 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/gardenchapter/count counts every GardenChapter',
-    about('analytics.gardenchapter.count.of-several', 'analytics.shape', 'analytics.count'),
+    about(
+      'analytics.gardenchapter.count.of-several',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.get('/analytics/gardenchapter/count', {
         status: [200],
         answer: { result: 1 },
         because: 'there is one GardenChapter',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-3' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', {
+        ...without(gardenChapter, 'handle_target'),
+        id: 'gardenchapter-3',
+        cost_second: null,
+        discount: null,
+        scheduled_secondary: null,
+      });
       await api.get('/analytics/gardenchapter/count', {
         status: [200],
         answer: { result: 3 },
@@ -366,10 +428,20 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/gardenchapter/count does not count a deleted GardenChapter',
-    about('analytics.gardenchapter.count.after-delete', 'analytics.shape', 'analytics.count'),
+    about(
+      'analytics.gardenchapter.count.after-delete',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.get('/analytics/gardenchapter/count', {
+        status: [200],
+        answer: { result: 2 },
+        because: 'there are two GardenChapter objects',
+      });
       await api.delete('/gardenchapter/gardenchapter-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -398,7 +470,7 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg works on a single Radio',
     about('analytics.radio.rating_raw.avg.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: 11 });
+      await api.create('Radio', { ...radio, rating_raw: 11 });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: 11 },
@@ -411,13 +483,24 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg goes over several objects',
     about('analytics.radio.rating_raw.avg.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: 11 });
-      await api.create('/radio', { ...radio, id: 'radio-2', rating_raw: 3 });
-      await api.create('/radio', { ...radio, id: 'radio-3' });
+      await api.create('Radio', { ...radio, rating_raw: 3 });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 3 },
+        because: 'rating_raw is 3 in the only Radio',
+      });
+      await api.create('Radio', { ...radio, id: 'radio-2', rating_raw: 11 });
+      await api.create('Radio', { ...radio, id: 'radio-3' });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: 17.666666666666668 },
-        because: 'the values of rating_raw are 11, 3, 39',
+        because: 'the values of rating_raw are 3, 11, 39',
+      });
+      await api.create('Radio', { ...radio, id: 'radio-4', rating_raw: 3 });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 14 },
+        because: '3 is the value of rating_raw in two objects',
       });
     },
   );
@@ -431,7 +514,7 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: 0 });
+      await api.create('Radio', { ...radio, rating_raw: 0 });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: 0 },
@@ -449,9 +532,9 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: 3 });
-      await api.create('/radio', { ...radio, id: 'radio-2', rating_raw: null });
-      await api.create('/radio', { ...radio, id: 'radio-3' });
+      await api.create('Radio', { ...radio, rating_raw: 3 });
+      await api.create('Radio', { ...radio, id: 'radio-2', rating_raw: null });
+      await api.create('Radio', { ...radio, id: 'radio-3' });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: 21 },
@@ -469,7 +552,7 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: null });
+      await api.create('Radio', { ...radio, rating_raw: null });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: null },
@@ -482,7 +565,12 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg follows an update',
     about('analytics.radio.rating_raw.avg.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: 11 });
+      await api.create('Radio', { ...radio, rating_raw: 3 });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 3 },
+        because: 'rating_raw is 3 in the only Radio',
+      });
       await api.patch('/radio/radio-1', {
         body: { rating_raw: 39 },
         status: [200],
@@ -500,13 +588,18 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg forgets a deleted Radio',
     about('analytics.radio.rating_raw.avg.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: 11 });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, rating_raw: 3 });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 21 },
+        because: 'the values of rating_raw are 3 and 39',
+      });
       await api.delete('/radio/radio-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
-        answer: { result: 11 },
-        because: 'rating_raw is 11 in the only Radio that is left',
+        answer: { result: 3 },
+        because: 'rating_raw is 3 in the only Radio that is left',
       });
     },
   );

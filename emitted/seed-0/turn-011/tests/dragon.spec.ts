@@ -33,11 +33,15 @@ test.describe('Dragon: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -55,6 +59,7 @@ test.describe('Dragon: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/dragon', {
@@ -68,14 +73,25 @@ test.describe('Dragon: create, read, update and delete', () => {
         answer: { ...dragon, radio_late: null },
         because: 'read answers the object that was created',
       });
+      await api.post('/dragon', {
+        body: { ...dragon, id: 'dragon-2' },
+        status: [200, 201],
+        answer: { id: 'dragon-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole Dragon',
-    about('dragon.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'dragon.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { bonus_spare_total: 60, notice_lesser: 'mula', origin: 'taviba', username: 'munu' },
         status: [200],
@@ -106,7 +122,7 @@ test.describe('Dragon: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('dragon.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: {
           id: 'dragon-1',
@@ -148,7 +164,7 @@ test.describe('Dragon: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { bonus_spare_total: 60, username: 421337 },
         status: [400, 422],
@@ -171,7 +187,7 @@ test.describe('Dragon: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.delete('/dragon/dragon-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/dragon/dragon-1', { status: [404], because: 'it was deleted' });
       await api.get('/dragon', {
@@ -186,7 +202,7 @@ test.describe('Dragon: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Dragon has',
     about('dragon.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.get('/dragon/dragon-unknown', {
         status: [404],
         because: 'no Dragon has the id dragon-unknown',
@@ -212,6 +228,7 @@ test.describe('Dragon: create, read, update and delete', () => {
 test.describe('Dragon: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -225,8 +242,8 @@ test.describe('Dragon: collections', () => {
     'list answers every Dragon with all of its fields',
     about('dragon.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
-      await api.create('/dragon', {
+      await api.create('Dragon', dragon);
+      await api.create('Dragon', {
         ...dragon,
         id: 'dragon-2',
         bonus_spare_total: 60,
@@ -234,7 +251,7 @@ test.describe('Dragon: collections', () => {
         origin: 'taviba',
         username: 'munu',
       });
-      await api.create('/dragon', {
+      await api.create('Dragon', {
         ...dragon,
         id: 'dragon-3',
         bonus_spare_total: 10,
@@ -270,10 +287,10 @@ test.describe('Dragon: collections', () => {
 
   test(
     'update of one Dragon leaves another as it was',
-    about('dragon.update.leaves-other-objects', 'endpoints.update'),
+    about('dragon.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
-      await api.create('/dragon', {
+      await api.create('Dragon', dragon);
+      await api.create('Dragon', {
         ...dragon,
         id: 'dragon-2',
         bonus_spare_total: 60,
@@ -314,10 +331,15 @@ test.describe('Dragon: collections', () => {
 
   test(
     'delete of one Dragon leaves another as it was',
-    about('dragon.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'dragon.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
-      await api.create('/dragon', {
+      await api.create('Dragon', dragon);
+      await api.create('Dragon', {
         ...dragon,
         id: 'dragon-2',
         bonus_spare_total: 60,
@@ -350,8 +372,8 @@ test.describe('Dragon: collections', () => {
     'reset removes every Dragon',
     about('dragon.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
-      await api.create('/dragon', {
+      await api.create('Dragon', dragon);
+      await api.create('Dragon', {
         ...dragon,
         id: 'dragon-2',
         bonus_spare_total: 60,
@@ -367,10 +389,13 @@ test.describe('Dragon: collections', () => {
 });
 
 test.describe('Dragon: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // values.absent: In an answer, a field without a value may be `null` or left out.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
@@ -388,7 +413,7 @@ test.describe('Dragon: required fields and defaults', () => {
 
   test(
     'bonus_spare_total is 87 when a create leaves it out',
-    about('dragon.bonus_spare_total.has-a-default', 'create.default'),
+    about('dragon.bonus_spare_total.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: without(dragon, 'bonus_spare_total'),
@@ -485,19 +510,26 @@ test.describe('Dragon: required fields and defaults', () => {
   );
 
   test(
-    'update of bonus_spare_total alone leaves every other field as it is',
+    'update of bonus_spare_total or username alone leaves every other field as it is',
     about('dragon.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
+      await api.create('Radio', radio);
+      await api.create('Dragon', { ...dragon, radio_late: 'radio-1' });
       await api.patch('/dragon/dragon-1', {
         body: { bonus_spare_total: 60 },
         status: [200],
-        answer: { ...dragon, bonus_spare_total: 60, radio_late: null },
+        answer: { ...dragon, bonus_spare_total: 60, radio_late: 'radio-1' },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/dragon/dragon-1', {
+        body: { username: 'munu' },
+        status: [200],
+        answer: { ...dragon, bonus_spare_total: 60, radio_late: 'radio-1', username: 'munu' },
         because: 'an update touches only what it carries',
       });
       await api.get('/dragon/dragon-1', {
         status: [200],
-        answer: { ...dragon, bonus_spare_total: 60, radio_late: null },
+        answer: { ...dragon, bonus_spare_total: 60, radio_late: 'radio-1', username: 'munu' },
         because: 'an update touches only what it carries',
       });
     },
@@ -534,7 +566,7 @@ test.describe('Dragon: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { bonus_spare_total: null },
         status: [400, 422],
@@ -550,7 +582,7 @@ test.describe('Dragon: null', () => {
 
   test(
     'notice_lesser may be null',
-    about('dragon.notice_lesser.accepts-null', 'values.null', 'values.absent'),
+    about('dragon.notice_lesser.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, notice_lesser: null },
@@ -563,7 +595,7 @@ test.describe('Dragon: null', () => {
         answer: { notice_lesser: null },
         because: 'notice_lesser is nullable',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { notice_lesser: null },
         status: [200],
@@ -597,7 +629,7 @@ test.describe('Dragon: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { origin: null },
         status: [400, 422],
@@ -613,7 +645,7 @@ test.describe('Dragon: null', () => {
 
   test(
     'username may be null',
-    about('dragon.username.accepts-null', 'values.null', 'values.absent'),
+    about('dragon.username.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, username: null },
@@ -626,7 +658,7 @@ test.describe('Dragon: null', () => {
         answer: { username: null },
         because: 'username is nullable',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { username: null },
         status: [200],
@@ -653,6 +685,9 @@ test.describe('Dragon: types and bounds', () => {
   //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
   //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -675,7 +710,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { bonus_spare_total: 0 },
         because: '0 is a valid value of bonus_spare_total',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { bonus_spare_total: 0 },
         status: [200],
@@ -719,7 +754,7 @@ test.describe('Dragon: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { bonus_spare_total: 'abc' },
         status: [400, 422],
@@ -745,7 +780,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'bonus_spare_total has no minimum',
-    about('dragon.bonus_spare_total.has-no-minimum', 'values.number-bounds'),
+    about('dragon.bonus_spare_total.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, bonus_spare_total: -1000000 },
@@ -758,7 +793,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { bonus_spare_total: -1000000 },
         because: 'bonus_spare_total has no minimum',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { bonus_spare_total: -1000000 },
         status: [200],
@@ -775,7 +810,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'bonus_spare_total has no maximum',
-    about('dragon.bonus_spare_total.has-no-maximum', 'values.number-bounds'),
+    about('dragon.bonus_spare_total.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, bonus_spare_total: 1000000 },
@@ -788,7 +823,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { bonus_spare_total: 1000000 },
         because: 'bonus_spare_total has no maximum',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { bonus_spare_total: 1000000 },
         status: [200],
@@ -805,7 +840,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'notice_lesser of digits alone stays a string',
-    about('dragon.notice_lesser.keeps-digits-as-text', 'values.round-trip'),
+    about('dragon.notice_lesser.keeps-digits-as-text', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, notice_lesser: '0042' },
@@ -818,7 +853,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { notice_lesser: '0042' },
         because: '"0042" is a valid value of notice_lesser',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { notice_lesser: '0042' },
         status: [200],
@@ -834,31 +869,35 @@ test.describe('Dragon: types and bounds', () => {
   );
 
   test(
-    'notice_lesser keeps quotes, accents and symbols',
-    about('dragon.notice_lesser.keeps-every-character', 'values.round-trip'),
+    'notice_lesser keeps spaces, quotes, accents and symbols',
+    about(
+      'dragon.notice_lesser.keeps-every-character',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
       await api.post('/dragon', {
-        body: { ...dragon, notice_lesser: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { ...dragon, notice_lesser: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200, 201],
-        answer: { notice_lesser: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of notice_lesser',
+        answer: { notice_lesser: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of notice_lesser',
       });
       await api.get('/dragon/dragon-1', {
         status: [200],
-        answer: { notice_lesser: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of notice_lesser',
+        answer: { notice_lesser: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of notice_lesser',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
-        body: { notice_lesser: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { notice_lesser: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200],
-        answer: { notice_lesser: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of notice_lesser',
+        answer: { notice_lesser: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of notice_lesser',
       });
       await api.get('/dragon/dragon-2', {
         status: [200],
-        answer: { notice_lesser: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of notice_lesser',
+        answer: { notice_lesser: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of notice_lesser',
       });
     },
   );
@@ -887,7 +926,7 @@ test.describe('Dragon: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { notice_lesser: 421337 },
         status: [400, 422],
@@ -912,6 +951,7 @@ test.describe('Dragon: types and bounds', () => {
       'dragon.notice_lesser.accepts-maximum-length',
       'values.string-length',
       'update.validates',
+      'values.round-trip',
     ),
     async ({ api }) => {
       await api.post('/dragon', {
@@ -928,7 +968,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { notice_lesser: 'voti mivu magu magiga gusati sibu donu losori suvamo modabia' },
         because: 'the maximum length of notice_lesser is 60, inclusive',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { notice_lesser: 'voti mivu magu magiga gusati sibu donu losori suvamo modabia' },
         status: [200],
@@ -965,7 +1005,7 @@ test.describe('Dragon: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { notice_lesser: 'duva gilu sosani naragi bigu nadu rili dobari mibuni manu nor' },
         status: [400, 422],
@@ -981,7 +1021,11 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'notice_lesser has no minimum length',
-    about('dragon.notice_lesser.has-no-minimum-length', 'values.string-length'),
+    about(
+      'dragon.notice_lesser.has-no-minimum-length',
+      'values.string-length',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, notice_lesser: 'x' },
@@ -994,7 +1038,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { notice_lesser: 'x' },
         because: 'notice_lesser has no minimum length',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { notice_lesser: 'x' },
         status: [200],
@@ -1011,7 +1055,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'origin of digits alone stays a string',
-    about('dragon.origin.keeps-digits-as-text', 'values.round-trip'),
+    about('dragon.origin.keeps-digits-as-text', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, origin: '0042' },
@@ -1024,7 +1068,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { origin: '0042' },
         because: '"0042" is a valid value of origin',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { origin: '0042' },
         status: [200],
@@ -1040,31 +1084,31 @@ test.describe('Dragon: types and bounds', () => {
   );
 
   test(
-    'origin keeps quotes, accents and symbols',
-    about('dragon.origin.keeps-every-character', 'values.round-trip'),
+    'origin keeps spaces, quotes, accents and symbols',
+    about('dragon.origin.keeps-every-character', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/dragon', {
-        body: { ...dragon, origin: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { ...dragon, origin: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200, 201],
-        answer: { origin: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of origin',
+        answer: { origin: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of origin',
       });
       await api.get('/dragon/dragon-1', {
         status: [200],
-        answer: { origin: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of origin',
+        answer: { origin: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of origin',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
-        body: { origin: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { origin: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200],
-        answer: { origin: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of origin',
+        answer: { origin: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of origin',
       });
       await api.get('/dragon/dragon-2', {
         status: [200],
-        answer: { origin: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of origin',
+        answer: { origin: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of origin',
       });
     },
   );
@@ -1093,7 +1137,7 @@ test.describe('Dragon: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { origin: 421337 },
         status: [400, 422],
@@ -1114,7 +1158,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'origin has no minimum length',
-    about('dragon.origin.has-no-minimum-length', 'values.string-length'),
+    about('dragon.origin.has-no-minimum-length', 'values.string-length', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, origin: 'x' },
@@ -1127,7 +1171,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { origin: 'x' },
         because: 'origin has no minimum length',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { origin: 'x' },
         status: [200],
@@ -1144,7 +1188,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'origin has no maximum length',
-    about('dragon.origin.has-no-maximum-length', 'values.string-length'),
+    about('dragon.origin.has-no-maximum-length', 'values.string-length', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: {
@@ -1167,7 +1211,7 @@ test.describe('Dragon: types and bounds', () => {
         },
         because: 'origin has no maximum length',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: {
           origin:
@@ -1193,7 +1237,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'username of digits alone stays a string',
-    about('dragon.username.keeps-digits-as-text', 'values.round-trip'),
+    about('dragon.username.keeps-digits-as-text', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, username: '0042' },
@@ -1206,7 +1250,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { username: '0042' },
         because: '"0042" is a valid value of username',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { username: '0042' },
         status: [200],
@@ -1222,31 +1266,31 @@ test.describe('Dragon: types and bounds', () => {
   );
 
   test(
-    'username keeps quotes, accents and symbols',
-    about('dragon.username.keeps-every-character', 'values.round-trip'),
+    'username keeps spaces, quotes, accents and symbols',
+    about('dragon.username.keeps-every-character', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/dragon', {
-        body: { ...dragon, username: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { ...dragon, username: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200, 201],
-        answer: { username: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of username',
+        answer: { username: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of username',
       });
       await api.get('/dragon/dragon-1', {
         status: [200],
-        answer: { username: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of username',
+        answer: { username: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of username',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
-        body: { username: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { username: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200],
-        answer: { username: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of username',
+        answer: { username: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of username',
       });
       await api.get('/dragon/dragon-2', {
         status: [200],
-        answer: { username: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of username',
+        answer: { username: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of username',
       });
     },
   );
@@ -1275,7 +1319,7 @@ test.describe('Dragon: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { username: 421337 },
         status: [400, 422],
@@ -1296,7 +1340,12 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'username may be right at its maximum length of 50',
-    about('dragon.username.accepts-maximum-length', 'values.string-length', 'update.validates'),
+    about(
+      'dragon.username.accepts-maximum-length',
+      'values.string-length',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, username: 'sunoda dito lutu gorima sani guno naru soratu nudo' },
@@ -1309,7 +1358,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { username: 'sunoda dito lutu gorima sani guno naru soratu nudo' },
         because: 'the maximum length of username is 50, inclusive',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { username: 'sunoda dito lutu gorima sani guno naru soratu nudo' },
         status: [200],
@@ -1343,7 +1392,7 @@ test.describe('Dragon: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { username: 'novi mumu saroru barida sabo vutavo tituvi balari v' },
         status: [400, 422],
@@ -1359,7 +1408,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'username has no minimum length',
-    about('dragon.username.has-no-minimum-length', 'values.string-length'),
+    about('dragon.username.has-no-minimum-length', 'values.string-length', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, username: 'x' },
@@ -1372,7 +1421,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { username: 'x' },
         because: 'username has no minimum length',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { username: 'x' },
         status: [200],
@@ -1389,11 +1438,15 @@ test.describe('Dragon: types and bounds', () => {
 });
 
 test.describe('Dragon: references', () => {
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
   //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
   //   a string for a list) is refused with 400 or 422.
+  // create.optional: An optional field may be left out of a create, nullable or not. Without a
+  //   default it then has no value.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1414,8 +1467,8 @@ test.describe('Dragon: references', () => {
     'radio_late refers to an existing Radio and is answered as its id',
     about('dragon.radio_late.accepts-existing-object', 'references.by-id'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', radio);
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.post('/dragon', {
         body: { ...dragon, radio_late: 'radio-1' },
         status: [200, 201],
@@ -1465,8 +1518,8 @@ test.describe('Dragon: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
-      await api.create('/dragon', { ...dragon, radio_late: 'radio-1' });
+      await api.create('Radio', radio);
+      await api.create('Dragon', { ...dragon, radio_late: 'radio-1' });
       await api.patch('/dragon/dragon-1', {
         body: { radio_late: 'radio-unknown' },
         status: [400, 422],
@@ -1505,7 +1558,7 @@ test.describe('Dragon: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { radio_late: 421337 },
         status: [400, 422],
@@ -1525,10 +1578,10 @@ test.describe('Dragon: references', () => {
   );
 
   test(
-    'radio_late may be null',
-    about('dragon.radio_late.accepts-null', 'references.null'),
+    'radio_late may be null or left out',
+    about('dragon.radio_late.accepts-null', 'references.null', 'create.optional'),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.post('/dragon', {
         body: { ...dragon, radio_late: null },
         status: [200, 201],
@@ -1551,16 +1604,22 @@ test.describe('Dragon: references', () => {
         answer: { radio_late: null },
         because: 'a reference may be null',
       });
+      await api.post('/dragon', {
+        body: { ...dragon, id: 'dragon-2' },
+        status: [200, 201],
+        answer: { radio_late: null },
+        because: 'radio_late is optional',
+      });
     },
   );
 
   test(
     'deleting a Radio clears every radio_late that refers to it',
-    about('dragon.radio_late.is-cleared-by-delete', 'references.deleted'),
+    about('dragon.radio_late.is-cleared-by-delete', 'references.deleted', 'endpoints.delete'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/dragon', { ...dragon, radio_late: 'radio-1' });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2', radio_late: 'radio-1' });
+      await api.create('Radio', radio);
+      await api.create('Dragon', { ...dragon, radio_late: 'radio-1' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2', radio_late: 'radio-1' });
       await api.delete('/radio/radio-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/dragon/dragon-1', {
         status: [200],
@@ -1579,9 +1638,9 @@ test.describe('Dragon: references', () => {
     'deleting a Radio keeps a radio_late that refers to another',
     about('dragon.radio_late.survives-delete-of-another', 'references.deleted'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', { ...radio, id: 'radio-2' });
-      await api.create('/dragon', { ...dragon, radio_late: 'radio-2' });
+      await api.create('Radio', radio);
+      await api.create('Radio', { ...radio, id: 'radio-2' });
+      await api.create('Dragon', { ...dragon, radio_late: 'radio-2' });
       await api.delete('/radio/radio-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/dragon/dragon-1', {
         status: [200],
@@ -1597,17 +1656,18 @@ test.describe('Dragon: references', () => {
       'dragon.radio_late.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.post('/dragon', {
         body: { ...dragon, id: 'dragon-2', radio_late: 'dragon-1' },
         status: [400, 422],
         because: 'radio_late must be the id of an existing Radio',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { radio_late: 'dragon-1' },
         status: [400, 422],
@@ -1629,9 +1689,9 @@ test.describe('Dragon: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/dragon', { ...dragon, radio_late: 'radio-1' });
-      await api.create('/dragon', { ...dragon, id: 'radio-1' });
+      await api.create('Radio', radio);
+      await api.create('Dragon', { ...dragon, radio_late: 'radio-1' });
+      await api.create('Dragon', { ...dragon, id: 'radio-1' });
       await api.delete('/dragon/radio-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/dragon/dragon-1', {
         status: [200],
@@ -1650,7 +1710,7 @@ test.describe('Dragon: references', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { bonus_spare_total: 60, radio_late: 'radio-unknown' },
         status: [400, 422],

@@ -33,11 +33,15 @@ test.describe('Radio: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -55,6 +59,7 @@ test.describe('Radio: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/radio', {
@@ -68,14 +73,25 @@ test.describe('Radio: create, read, update and delete', () => {
         answer: { ...radio, statues_base: [] },
         because: 'read answers the object that was created',
       });
+      await api.post('/radio', {
+        body: { ...radio, id: 'radio-2' },
+        status: [200, 201],
+        answer: { id: 'radio-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole Radio',
-    about('radio.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'radio.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { city: 'rovi', rating_raw: 11, discount_spare: 14.25, urgency_alternate: 'low' },
         status: [200],
@@ -101,7 +117,7 @@ test.describe('Radio: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('radio.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: {
           id: 'radio-1',
@@ -143,7 +159,7 @@ test.describe('Radio: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { city: 'rovi', urgency_alternate: 'unheard_of' },
         status: [400, 422],
@@ -166,7 +182,7 @@ test.describe('Radio: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.delete('/radio/radio-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/radio/radio-1', { status: [404], because: 'it was deleted' });
       await api.get('/radio', {
@@ -181,7 +197,7 @@ test.describe('Radio: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Radio has',
     about('radio.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.get('/radio/radio-unknown', {
         status: [404],
         because: 'no Radio has the id radio-unknown',
@@ -207,6 +223,7 @@ test.describe('Radio: create, read, update and delete', () => {
 test.describe('Radio: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -220,8 +237,8 @@ test.describe('Radio: collections', () => {
     'list answers every Radio with all of its fields',
     about('radio.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', {
+      await api.create('Radio', radio);
+      await api.create('Radio', {
         ...radio,
         id: 'radio-2',
         city: 'rovi',
@@ -229,7 +246,7 @@ test.describe('Radio: collections', () => {
         discount_spare: 14.25,
         urgency_alternate: 'low',
       });
-      await api.create('/radio', {
+      await api.create('Radio', {
         ...radio,
         id: 'radio-3',
         city: 'bugu',
@@ -265,10 +282,10 @@ test.describe('Radio: collections', () => {
 
   test(
     'update of one Radio leaves another as it was',
-    about('radio.update.leaves-other-objects', 'endpoints.update'),
+    about('radio.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', {
+      await api.create('Radio', radio);
+      await api.create('Radio', {
         ...radio,
         id: 'radio-2',
         city: 'rovi',
@@ -309,10 +326,15 @@ test.describe('Radio: collections', () => {
 
   test(
     'delete of one Radio leaves another as it was',
-    about('radio.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'radio.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', {
+      await api.create('Radio', radio);
+      await api.create('Radio', {
         ...radio,
         id: 'radio-2',
         city: 'rovi',
@@ -345,8 +367,8 @@ test.describe('Radio: collections', () => {
     'reset removes every Radio',
     about('radio.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', {
+      await api.create('Radio', radio);
+      await api.create('Radio', {
         ...radio,
         id: 'radio-2',
         city: 'rovi',
@@ -362,10 +384,13 @@ test.describe('Radio: collections', () => {
 });
 
 test.describe('Radio: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
   //   if only as `null`.
@@ -440,7 +465,7 @@ test.describe('Radio: required fields and defaults', () => {
 
   test(
     'discount_spare is 124.5 when a create leaves it out',
-    about('radio.discount_spare.has-a-default', 'create.default'),
+    about('radio.discount_spare.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/radio', {
         body: without(radio, 'discount_spare'),
@@ -458,7 +483,7 @@ test.describe('Radio: required fields and defaults', () => {
 
   test(
     'urgency_alternate is "normal" when a create leaves it out',
-    about('radio.urgency_alternate.has-a-default', 'create.default'),
+    about('radio.urgency_alternate.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/radio', {
         body: without(radio, 'urgency_alternate'),
@@ -475,10 +500,16 @@ test.describe('Radio: required fields and defaults', () => {
   );
 
   test(
-    'update of city alone leaves every other field as it is',
+    'update of city or urgency_alternate alone leaves every other field as it is',
     about('radio.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, discount_spare: null, urgency_alternate: null });
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('Radio', {
+        ...radio,
+        discount_spare: null,
+        urgency_alternate: null,
+        statues_base: ['gardenchapter-1'],
+      });
       await api.patch('/radio/radio-1', {
         body: { city: 'rovi' },
         status: [200],
@@ -486,9 +517,22 @@ test.describe('Radio: required fields and defaults', () => {
           city: 'rovi',
           id: 'radio-1',
           rating_raw: 39,
-          statues_base: [],
+          statues_base: ['gardenchapter-1'],
           discount_spare: null,
           urgency_alternate: null,
+        },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/radio/radio-1', {
+        body: { urgency_alternate: 'low' },
+        status: [200],
+        answer: {
+          city: 'rovi',
+          id: 'radio-1',
+          rating_raw: 39,
+          statues_base: ['gardenchapter-1'],
+          discount_spare: null,
+          urgency_alternate: 'low',
         },
         because: 'an update touches only what it carries',
       });
@@ -498,9 +542,9 @@ test.describe('Radio: required fields and defaults', () => {
           city: 'rovi',
           id: 'radio-1',
           rating_raw: 39,
-          statues_base: [],
+          statues_base: ['gardenchapter-1'],
           discount_spare: null,
-          urgency_alternate: null,
+          urgency_alternate: 'low',
         },
         because: 'an update touches only what it carries',
       });
@@ -515,10 +559,13 @@ test.describe('Radio: null', () => {
   // create.default: A field with a default may be left out of a create, required or not: it then
   //   takes the default. The default is for absence only: `null` is stored as `null` where the
   //   field is nullable and refused where it is not.
+  // update.partial: An update need not carry required fields, and applies no defaults.
+  // update.validates: An update is held to the same rules on values, bounds, `null` and
+  //   references as a create.
 
   test(
     'city may be null',
-    about('radio.city.accepts-null', 'values.null', 'values.absent'),
+    about('radio.city.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, city: null },
@@ -531,7 +578,7 @@ test.describe('Radio: null', () => {
         answer: { city: null },
         because: 'city is nullable',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { city: null },
         status: [200],
@@ -548,7 +595,7 @@ test.describe('Radio: null', () => {
 
   test(
     'rating_raw may be null',
-    about('radio.rating_raw.accepts-null', 'values.null', 'values.absent'),
+    about('radio.rating_raw.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, rating_raw: null },
@@ -561,7 +608,7 @@ test.describe('Radio: null', () => {
         answer: { rating_raw: null },
         because: 'rating_raw is nullable',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { rating_raw: null },
         status: [200],
@@ -578,7 +625,14 @@ test.describe('Radio: null', () => {
 
   test(
     'discount_spare may be null, which is not replaced by its default',
-    about('radio.discount_spare.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    about(
+      'radio.discount_spare.accepts-null',
+      'values.null',
+      'create.default',
+      'update.partial',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, discount_spare: null },
@@ -591,7 +645,7 @@ test.describe('Radio: null', () => {
         answer: { discount_spare: null },
         because: 'discount_spare is nullable and its default is for absence only',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { discount_spare: null },
         status: [200],
@@ -608,7 +662,14 @@ test.describe('Radio: null', () => {
 
   test(
     'urgency_alternate may be null, which is not replaced by its default',
-    about('radio.urgency_alternate.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    about(
+      'radio.urgency_alternate.accepts-null',
+      'values.null',
+      'create.default',
+      'update.partial',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, urgency_alternate: null },
@@ -621,7 +682,7 @@ test.describe('Radio: null', () => {
         answer: { urgency_alternate: null },
         because: 'urgency_alternate is nullable and its default is for absence only',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { urgency_alternate: null },
         status: [200],
@@ -649,6 +710,9 @@ test.describe('Radio: types and bounds', () => {
   //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
   //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -658,7 +722,7 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'city of digits alone stays a string',
-    about('radio.city.keeps-digits-as-text', 'values.round-trip'),
+    about('radio.city.keeps-digits-as-text', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, city: '0042' },
@@ -671,7 +735,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { city: '0042' },
         because: '"0042" is a valid value of city',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { city: '0042' },
         status: [200],
@@ -687,31 +751,31 @@ test.describe('Radio: types and bounds', () => {
   );
 
   test(
-    'city keeps quotes, accents and symbols',
-    about('radio.city.keeps-every-character', 'values.round-trip'),
+    'city keeps spaces, quotes, accents and symbols',
+    about('radio.city.keeps-every-character', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/radio', {
-        body: { ...radio, city: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { ...radio, city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200, 201],
-        answer: { city: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of city',
+        answer: { city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of city',
       });
       await api.get('/radio/radio-1', {
         status: [200],
-        answer: { city: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of city',
+        answer: { city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of city',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
-        body: { city: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200],
-        answer: { city: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of city',
+        answer: { city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of city',
       });
       await api.get('/radio/radio-2', {
         status: [200],
-        answer: { city: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of city',
+        answer: { city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of city',
       });
     },
   );
@@ -740,7 +804,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { city: 421337 },
         status: [400, 422],
@@ -761,7 +825,12 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'city may be right at its maximum length of 50',
-    about('radio.city.accepts-maximum-length', 'values.string-length', 'update.validates'),
+    about(
+      'radio.city.accepts-maximum-length',
+      'values.string-length',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, city: 'sunoda dito lutu gorima sani guno naru soratu nudo' },
@@ -774,7 +843,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { city: 'sunoda dito lutu gorima sani guno naru soratu nudo' },
         because: 'the maximum length of city is 50, inclusive',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { city: 'sunoda dito lutu gorima sani guno naru soratu nudo' },
         status: [200],
@@ -808,7 +877,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { city: 'novi mumu saroru barida sabo vutavo tituvi balari v' },
         status: [400, 422],
@@ -824,7 +893,7 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'city has no minimum length',
-    about('radio.city.has-no-minimum-length', 'values.string-length'),
+    about('radio.city.has-no-minimum-length', 'values.string-length', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, city: 'x' },
@@ -837,7 +906,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { city: 'x' },
         because: 'city has no minimum length',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { city: 'x' },
         status: [200],
@@ -867,7 +936,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { rating_raw: 0 },
         because: '0 is a valid value of rating_raw',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { rating_raw: 0 },
         status: [200],
@@ -911,7 +980,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { rating_raw: 'abc' },
         status: [400, 422],
@@ -937,7 +1006,12 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'rating_raw may be right at its maximum of 50',
-    about('radio.rating_raw.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'radio.rating_raw.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, rating_raw: 50 },
@@ -950,7 +1024,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { rating_raw: 50 },
         because: 'the maximum of rating_raw is 50, inclusive',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { rating_raw: 50 },
         status: [200],
@@ -984,7 +1058,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { rating_raw: 51 },
         status: [400, 422],
@@ -1000,7 +1074,7 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'rating_raw has no minimum',
-    about('radio.rating_raw.has-no-minimum', 'values.number-bounds'),
+    about('radio.rating_raw.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, rating_raw: -1000000 },
@@ -1013,7 +1087,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { rating_raw: -1000000 },
         because: 'rating_raw has no minimum',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { rating_raw: -1000000 },
         status: [200],
@@ -1030,7 +1104,7 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'discount_spare may be the whole number 0',
-    about('radio.discount_spare.accepts-whole-number', 'values.float'),
+    about('radio.discount_spare.accepts-whole-number', 'values.float', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, discount_spare: 0 },
@@ -1043,7 +1117,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { discount_spare: 0 },
         because: '0 is a valid value of discount_spare',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { discount_spare: 0 },
         status: [200],
@@ -1082,7 +1156,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { discount_spare: 'abc' },
         status: [400, 422],
@@ -1103,7 +1177,12 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'discount_spare may be right at its maximum of 5000',
-    about('radio.discount_spare.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'radio.discount_spare.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, discount_spare: 5000 },
@@ -1116,7 +1195,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { discount_spare: 5000 },
         because: 'the maximum of discount_spare is 5000, inclusive',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { discount_spare: 5000 },
         status: [200],
@@ -1150,7 +1229,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { discount_spare: 5000.25 },
         status: [400, 422],
@@ -1166,7 +1245,7 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'discount_spare has no minimum',
-    about('radio.discount_spare.has-no-minimum', 'values.number-bounds'),
+    about('radio.discount_spare.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, discount_spare: -999999.75 },
@@ -1179,7 +1258,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { discount_spare: -999999.75 },
         because: 'discount_spare has no minimum',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { discount_spare: -999999.75 },
         status: [200],
@@ -1218,7 +1297,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { urgency_alternate: 421337 },
         status: [400, 422],
@@ -1258,6 +1337,7 @@ test.describe('Radio: enums', () => {
       'values.enum',
       'changes.enum-value',
       'values.round-trip',
+      'update.validates',
     ),
     async ({ api }) => {
       await api.post('/radio', {
@@ -1311,7 +1391,7 @@ test.describe('Radio: enums', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { urgency_alternate: 'unheard_of' },
         status: [400, 422],
@@ -1344,7 +1424,7 @@ test.describe('Radio: enums', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { urgency_alternate: 'CRITICAL' },
         status: [400, 422],
@@ -1360,8 +1440,12 @@ test.describe('Radio: enums', () => {
 });
 
 test.describe('Radio: references', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
@@ -1383,10 +1467,19 @@ test.describe('Radio: references', () => {
   // references.order: The order of the ids in a reference list is free; no id is sent twice.
   // references.deleted: When an object is deleted, every reference to it becomes `null` and every
   //   reference list loses its id. The objects that referred to it live on.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     'statues_base is an empty list when a create leaves it out',
-    about('radio.statues_base.is-empty-by-default', 'references.null'),
+    about(
+      'radio.statues_base.is-empty-by-default',
+      'references.null',
+      'endpoints.create',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/radio', {
         body: radio,
@@ -1404,10 +1497,15 @@ test.describe('Radio: references', () => {
 
   test(
     'statues_base lists existing GardenChapter objects and is answered as their ids',
-    about('radio.statues_base.accepts-existing-objects', 'references.by-id', 'references.order'),
+    about(
+      'radio.statues_base.accepts-existing-objects',
+      'references.by-id',
+      'references.order',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.post('/radio', {
         body: { ...radio, statues_base: ['gardenchapter-1', 'gardenchapter-2'] },
         status: [200, 201],
@@ -1424,16 +1522,27 @@ test.describe('Radio: references', () => {
         answer: [{ id: 'radio-1', statues_base: ['gardenchapter-1', 'gardenchapter-2'] }],
         because: 'lists answer references as ids too',
       });
+      await api.patch('/radio/radio-1', {
+        body: { statues_base: ['gardenchapter-2', 'gardenchapter-1'] },
+        status: [200],
+        answer: { statues_base: ['gardenchapter-2', 'gardenchapter-1'] },
+        because: 'any order will do',
+      });
     },
   );
 
   test(
     'update replaces the ids in statues_base',
-    about('radio.statues_base.can-be-updated', 'references.by-id', 'endpoints.update'),
+    about(
+      'radio.statues_base.can-be-updated',
+      'references.by-id',
+      'endpoints.update',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.create('/radio', { ...radio, statues_base: ['gardenchapter-1'] });
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('Radio', { ...radio, statues_base: ['gardenchapter-1'] });
       await api.patch('/radio/radio-1', {
         body: { statues_base: ['gardenchapter-2'] },
         status: [200],
@@ -1461,10 +1570,23 @@ test.describe('Radio: references', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.post('/radio', {
         body: { ...radio, statues_base: ['gardenchapter-unknown'] },
+        status: [400, 422],
+        because: 'statues_base must hold only ids of existing GardenChapter objects',
+      });
+      await api.post('/radio', {
+        body: { ...radio, statues_base: ['gardenchapter-1', 'gardenchapter-unknown'] },
+        status: [400, 422],
+        because: 'statues_base must hold only ids of existing GardenChapter objects',
+      });
+      await api.post('/radio', {
+        body: { ...radio, statues_base: ['gardenchapter-unknown', 'gardenchapter-2'] },
         status: [400, 422],
         because: 'statues_base must hold only ids of existing GardenChapter objects',
       });
@@ -1472,14 +1594,19 @@ test.describe('Radio: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.create('/radio', {
-        ...radio,
-        statues_base: ['gardenchapter-1', 'gardenchapter-2'],
+      await api.create('Radio', { ...radio, statues_base: ['gardenchapter-1', 'gardenchapter-2'] });
+      await api.patch('/radio/radio-1', {
+        body: { statues_base: ['gardenchapter-unknown'] },
+        status: [400, 422],
+        because: 'statues_base must hold only ids of existing GardenChapter objects',
       });
       await api.patch('/radio/radio-1', {
         body: { statues_base: ['gardenchapter-1', 'gardenchapter-unknown'] },
+        status: [400, 422],
+        because: 'statues_base must hold only ids of existing GardenChapter objects',
+      });
+      await api.patch('/radio/radio-1', {
+        body: { statues_base: ['gardenchapter-unknown', 'gardenchapter-2'] },
         status: [400, 422],
         because: 'statues_base must hold only ids of existing GardenChapter objects',
       });
@@ -1499,6 +1626,7 @@ test.describe('Radio: references', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/radio', {
@@ -1510,7 +1638,7 @@ test.describe('Radio: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { statues_base: null },
         status: [400, 422],
@@ -1533,6 +1661,7 @@ test.describe('Radio: references', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/radio', {
@@ -1549,7 +1678,7 @@ test.describe('Radio: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { statues_base: 'abc' },
         status: [400, 422],
@@ -1570,15 +1699,17 @@ test.describe('Radio: references', () => {
 
   test(
     'deleting a GardenChapter takes its id out of every statues_base and keeps the others',
-    about('radio.statues_base.loses-deleted-object', 'references.deleted'),
+    about(
+      'radio.statues_base.loses-deleted-object',
+      'references.deleted',
+      'endpoints.delete',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.create('/radio', {
-        ...radio,
-        statues_base: ['gardenchapter-1', 'gardenchapter-2'],
-      });
-      await api.create('/radio', { ...radio, id: 'radio-2', statues_base: ['gardenchapter-1'] });
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('Radio', { ...radio, statues_base: ['gardenchapter-1', 'gardenchapter-2'] });
+      await api.create('Radio', { ...radio, id: 'radio-2', statues_base: ['gardenchapter-1'] });
       await api.delete('/gardenchapter/gardenchapter-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1602,17 +1733,18 @@ test.describe('Radio: references', () => {
       'radio.statues_base.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.post('/radio', {
         body: { ...radio, id: 'radio-2', statues_base: ['radio-1'] },
         status: [400, 422],
         because: 'statues_base must hold only ids of existing GardenChapter objects',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { statues_base: ['radio-1'] },
         status: [400, 422],
@@ -1634,9 +1766,9 @@ test.describe('Radio: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/radio', { ...radio, statues_base: ['gardenchapter-1'] });
-      await api.create('/radio', { ...radio, id: 'gardenchapter-1' });
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('Radio', { ...radio, statues_base: ['gardenchapter-1'] });
+      await api.create('Radio', { ...radio, id: 'gardenchapter-1' });
       await api.delete('/radio/gardenchapter-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1658,7 +1790,7 @@ test.describe('Radio: references', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { city: 'rovi', statues_base: ['gardenchapter-unknown'] },
         status: [400, 422],
@@ -1691,7 +1823,7 @@ test.describe('Radio: actions', () => {
     'restore moves urgency_alternate from normal to critical',
     about('radio.restore.moves-from-normal', 'actions.success', 'actions.stored'),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, urgency_alternate: 'normal' });
+      await api.create('Radio', { ...radio, urgency_alternate: 'normal' });
       await api.post('/radio/radio-1/restore', {
         status: [200],
         answer: { ...radio, statues_base: [], urgency_alternate: 'critical' },
@@ -1699,7 +1831,7 @@ test.describe('Radio: actions', () => {
       });
       await api.get('/radio/radio-1', {
         status: [200],
-        answer: { urgency_alternate: 'critical' },
+        answer: { ...radio, statues_base: [], urgency_alternate: 'critical' },
         because: 'what the action did is stored',
       });
     },
@@ -1709,8 +1841,8 @@ test.describe('Radio: actions', () => {
     'restore leaves objects alone that it does not concern',
     about('radio.restore.leaves-bystanders', 'actions.success'),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, urgency_alternate: 'normal' });
-      await api.create('/radio', { ...radio, id: 'radio-2', urgency_alternate: 'normal' });
+      await api.create('Radio', { ...radio, urgency_alternate: 'normal' });
+      await api.create('Radio', { ...radio, id: 'radio-2', urgency_alternate: 'normal' });
       await api.post('/radio/radio-1/restore', {
         status: [200],
         because: 'the state is right and every condition holds',
@@ -1727,7 +1859,7 @@ test.describe('Radio: actions', () => {
     'restore answers 404 for an id that no Radio has',
     about('radio.restore.unknown-id', 'endpoints.unknown-id', 'actions.order'),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.post('/radio/radio-unknown/restore', {
         status: [404],
         because: 'no Radio has the id radio-unknown',
@@ -1743,7 +1875,7 @@ test.describe('Radio: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, urgency_alternate: 'critical' });
+      await api.create('Radio', { ...radio, urgency_alternate: 'critical' });
       await api.post('/radio/radio-1/restore', {
         status: [400, 409],
         because: 'restore starts from normal, and urgency_alternate is critical',
@@ -1760,7 +1892,7 @@ test.describe('Radio: actions', () => {
     'restore is refused while urgency_alternate is high',
     about('radio.restore.refuses-from-high', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.post('/radio/radio-1/restore', {
         status: [400, 409],
         because: 'restore starts from normal, and urgency_alternate is high',
@@ -1777,7 +1909,7 @@ test.describe('Radio: actions', () => {
     'restore is refused while urgency_alternate is low',
     about('radio.restore.refuses-from-low', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, urgency_alternate: 'low' });
+      await api.create('Radio', { ...radio, urgency_alternate: 'low' });
       await api.post('/radio/radio-1/restore', {
         status: [400, 409],
         because: 'restore starts from normal, and urgency_alternate is low',
@@ -1798,7 +1930,7 @@ test.describe('Radio: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, urgency_alternate: null });
+      await api.create('Radio', { ...radio, urgency_alternate: null });
       await api.post('/radio/radio-1/restore', {
         status: [400, 409],
         because: 'restore starts from normal, and urgency_alternate is null',

@@ -1,7 +1,7 @@
 import { about, test, without } from '../support/api.ts';
 
 // A valid SaddleRanch, as the tests send it.
-const saddleRanch = { featured: false, id: 'saddleranch-1', latitude: 72.5, name_late: 'vatado' };
+const saddleRanch = { featured: false, id: 'saddleranch-1', latitude: 72.75, name_late: 'vatado' };
 
 test.describe('SaddleRanch: create, read, update and delete', () => {
   // endpoints.names: `{entity}` in a path is the name of the entity in lower case, nothing
@@ -18,11 +18,15 @@ test.describe('SaddleRanch: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -40,6 +44,7 @@ test.describe('SaddleRanch: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/saddleranch', {
@@ -53,14 +58,25 @@ test.describe('SaddleRanch: create, read, update and delete', () => {
         answer: saddleRanch,
         because: 'read answers the object that was created',
       });
+      await api.post('/saddleranch', {
+        body: { ...saddleRanch, id: 'saddleranch-2' },
+        status: [200, 201],
+        answer: { id: 'saddleranch-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole SaddleRanch',
-    about('saddleranch.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'saddleranch.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.patch('/saddleranch/saddleranch-1', {
         body: { featured: true, latitude: 44.25, name_late: 'nidodu' },
         status: [200],
@@ -79,7 +95,7 @@ test.describe('SaddleRanch: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('saddleranch.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.patch('/saddleranch/saddleranch-1', {
         body: { id: 'saddleranch-1', featured: true, latitude: 44.25, name_late: 'nidodu' },
         status: [200],
@@ -103,7 +119,7 @@ test.describe('SaddleRanch: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.patch('/saddleranch/saddleranch-1', {
         body: { featured: true, name_late: 421337 },
         status: [400, 422],
@@ -126,7 +142,7 @@ test.describe('SaddleRanch: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.delete('/saddleranch/saddleranch-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -144,7 +160,7 @@ test.describe('SaddleRanch: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no SaddleRanch has',
     about('saddleranch.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.get('/saddleranch/saddleranch-unknown', {
         status: [404],
         because: 'no SaddleRanch has the id saddleranch-unknown',
@@ -170,6 +186,7 @@ test.describe('SaddleRanch: create, read, update and delete', () => {
 test.describe('SaddleRanch: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -183,15 +200,15 @@ test.describe('SaddleRanch: collections', () => {
     'list answers every SaddleRanch with all of its fields',
     about('saddleranch.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', {
         ...saddleRanch,
         id: 'saddleranch-2',
         featured: true,
         latitude: 44.25,
         name_late: 'nidodu',
       });
-      await api.create('/saddleranch', {
+      await api.create('SaddleRanch', {
         ...saddleRanch,
         id: 'saddleranch-3',
         latitude: 10.25,
@@ -211,10 +228,10 @@ test.describe('SaddleRanch: collections', () => {
 
   test(
     'update of one SaddleRanch leaves another as it was',
-    about('saddleranch.update.leaves-other-objects', 'endpoints.update'),
+    about('saddleranch.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', {
         ...saddleRanch,
         id: 'saddleranch-2',
         featured: true,
@@ -241,10 +258,15 @@ test.describe('SaddleRanch: collections', () => {
 
   test(
     'delete of one SaddleRanch leaves another as it was',
-    about('saddleranch.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'saddleranch.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', {
         ...saddleRanch,
         id: 'saddleranch-2',
         featured: true,
@@ -272,8 +294,8 @@ test.describe('SaddleRanch: collections', () => {
     'reset removes every SaddleRanch',
     about('saddleranch.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', {
         ...saddleRanch,
         id: 'saddleranch-2',
         featured: true,
@@ -294,8 +316,9 @@ test.describe('SaddleRanch: collections', () => {
 test.describe('SaddleRanch: required fields and defaults', () => {
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // values.absent: In an answer, a field without a value may be `null` or left out.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
@@ -392,19 +415,25 @@ test.describe('SaddleRanch: required fields and defaults', () => {
   );
 
   test(
-    'update of featured alone leaves every other field as it is',
+    'update of featured or name_late alone leaves every other field as it is',
     about('saddleranch.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.patch('/saddleranch/saddleranch-1', {
         body: { featured: true },
         status: [200],
         answer: { ...saddleRanch, featured: true },
         because: 'an update touches only what it carries',
       });
+      await api.patch('/saddleranch/saddleranch-1', {
+        body: { name_late: 'nidodu' },
+        status: [200],
+        answer: { ...saddleRanch, featured: true, name_late: 'nidodu' },
+        because: 'an update touches only what it carries',
+      });
       await api.get('/saddleranch/saddleranch-1', {
         status: [200],
-        answer: { ...saddleRanch, featured: true },
+        answer: { ...saddleRanch, featured: true, name_late: 'nidodu' },
         because: 'an update touches only what it carries',
       });
     },
@@ -440,7 +469,7 @@ test.describe('SaddleRanch: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.patch('/saddleranch/saddleranch-1', {
         body: { featured: null },
         status: [400, 422],
@@ -473,7 +502,7 @@ test.describe('SaddleRanch: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.patch('/saddleranch/saddleranch-1', {
         body: { latitude: null },
         status: [400, 422],
@@ -481,7 +510,7 @@ test.describe('SaddleRanch: null', () => {
       });
       await api.get('/saddleranch/saddleranch-1', {
         status: [200],
-        answer: { latitude: 72.5 },
+        answer: { latitude: 72.75 },
         because: 'a refused update changes nothing',
       });
     },
@@ -506,7 +535,7 @@ test.describe('SaddleRanch: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.patch('/saddleranch/saddleranch-1', {
         body: { name_late: null },
         status: [400, 422],
@@ -533,6 +562,9 @@ test.describe('SaddleRanch: types and bounds', () => {
   //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
   //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -555,7 +587,7 @@ test.describe('SaddleRanch: types and bounds', () => {
         answer: { featured: false },
         because: 'false is a valid value of featured',
       });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', featured: true });
       await api.patch('/saddleranch/saddleranch-2', {
         body: { featured: false },
         status: [200],
@@ -594,7 +626,7 @@ test.describe('SaddleRanch: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.patch('/saddleranch/saddleranch-1', {
         body: { featured: 'abc' },
         status: [400, 422],
@@ -615,7 +647,7 @@ test.describe('SaddleRanch: types and bounds', () => {
 
   test(
     'latitude may be the whole number 5',
-    about('saddleranch.latitude.accepts-whole-number', 'values.float'),
+    about('saddleranch.latitude.accepts-whole-number', 'values.float', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/saddleranch', {
         body: { ...saddleRanch, latitude: 5 },
@@ -628,7 +660,7 @@ test.describe('SaddleRanch: types and bounds', () => {
         answer: { latitude: 5 },
         because: '5 is a valid value of latitude',
       });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.patch('/saddleranch/saddleranch-2', {
         body: { latitude: 5 },
         status: [200],
@@ -667,7 +699,7 @@ test.describe('SaddleRanch: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.patch('/saddleranch/saddleranch-1', {
         body: { latitude: 'abc' },
         status: [400, 422],
@@ -680,7 +712,7 @@ test.describe('SaddleRanch: types and bounds', () => {
       });
       await api.get('/saddleranch/saddleranch-1', {
         status: [200],
-        answer: { latitude: 72.5 },
+        answer: { latitude: 72.75 },
         because: 'a refused update changes nothing',
       });
     },
@@ -688,7 +720,12 @@ test.describe('SaddleRanch: types and bounds', () => {
 
   test(
     'latitude may be right at its minimum of 5',
-    about('saddleranch.latitude.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'saddleranch.latitude.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/saddleranch', {
         body: { ...saddleRanch, latitude: 5 },
@@ -701,7 +738,7 @@ test.describe('SaddleRanch: types and bounds', () => {
         answer: { latitude: 5 },
         because: 'the minimum of latitude is 5, inclusive',
       });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.patch('/saddleranch/saddleranch-2', {
         body: { latitude: 5 },
         status: [200],
@@ -735,7 +772,7 @@ test.describe('SaddleRanch: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.patch('/saddleranch/saddleranch-1', {
         body: { latitude: 4.75 },
         status: [400, 422],
@@ -743,7 +780,7 @@ test.describe('SaddleRanch: types and bounds', () => {
       });
       await api.get('/saddleranch/saddleranch-1', {
         status: [200],
-        answer: { latitude: 72.5 },
+        answer: { latitude: 72.75 },
         because: 'a refused update changes nothing',
       });
     },
@@ -751,7 +788,7 @@ test.describe('SaddleRanch: types and bounds', () => {
 
   test(
     'latitude has no maximum',
-    about('saddleranch.latitude.has-no-maximum', 'values.number-bounds'),
+    about('saddleranch.latitude.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/saddleranch', {
         body: { ...saddleRanch, latitude: 999999.75 },
@@ -764,7 +801,7 @@ test.describe('SaddleRanch: types and bounds', () => {
         answer: { latitude: 999999.75 },
         because: 'latitude has no maximum',
       });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.patch('/saddleranch/saddleranch-2', {
         body: { latitude: 999999.75 },
         status: [200],
@@ -781,7 +818,11 @@ test.describe('SaddleRanch: types and bounds', () => {
 
   test(
     'name_late of digits alone stays a string',
-    about('saddleranch.name_late.keeps-digits-as-text', 'values.round-trip'),
+    about(
+      'saddleranch.name_late.keeps-digits-as-text',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
       await api.post('/saddleranch', {
         body: { ...saddleRanch, name_late: '0042' },
@@ -794,7 +835,7 @@ test.describe('SaddleRanch: types and bounds', () => {
         answer: { name_late: '0042' },
         because: '"0042" is a valid value of name_late',
       });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.patch('/saddleranch/saddleranch-2', {
         body: { name_late: '0042' },
         status: [200],
@@ -833,7 +874,7 @@ test.describe('SaddleRanch: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.patch('/saddleranch/saddleranch-1', {
         body: { name_late: 421337 },
         status: [400, 422],
@@ -858,6 +899,7 @@ test.describe('SaddleRanch: types and bounds', () => {
       'saddleranch.name_late.accepts-maximum-length',
       'values.string-length',
       'update.validates',
+      'values.round-trip',
     ),
     async ({ api }) => {
       await api.post('/saddleranch', {
@@ -871,7 +913,7 @@ test.describe('SaddleRanch: types and bounds', () => {
         answer: { name_late: 'lovasu toro logado gimi mirovu ridu bubo' },
         because: 'the maximum length of name_late is 40, inclusive',
       });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.patch('/saddleranch/saddleranch-2', {
         body: { name_late: 'lovasu toro logado gimi mirovu ridu bubo' },
         status: [200],
@@ -905,7 +947,7 @@ test.describe('SaddleRanch: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.patch('/saddleranch/saddleranch-1', {
         body: { name_late: 'bubiro biva ridu tita mana rolu ludu nonu' },
         status: [400, 422],
@@ -921,7 +963,11 @@ test.describe('SaddleRanch: types and bounds', () => {
 
   test(
     'name_late has no minimum length',
-    about('saddleranch.name_late.has-no-minimum-length', 'values.string-length'),
+    about(
+      'saddleranch.name_late.has-no-minimum-length',
+      'values.string-length',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/saddleranch', {
         body: { ...saddleRanch, name_late: 'x' },
@@ -934,7 +980,7 @@ test.describe('SaddleRanch: types and bounds', () => {
         answer: { name_late: 'x' },
         because: 'name_late has no minimum length',
       });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.patch('/saddleranch/saddleranch-2', {
         body: { name_late: 'x' },
         status: [200],

@@ -51,6 +51,10 @@ test.describe('Analytics', () => {
   //   or `sum` goes over the values of that field. Results are exact, not rounded.
   // analytics.nulls: Objects in which the field has no value are skipped.
   // analytics.empty: When there are no values, `sum` is 0 and `avg`, `min` and `max` are `null`.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     '/analytics/fountain/duration_silent/avg is null while there is no Fountain',
@@ -76,11 +80,11 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/fountain', { ...fountain, duration_silent: 40.5 });
+      await api.create('Fountain', fountain);
       await api.get('/analytics/fountain/duration_silent/avg', {
         status: [200],
-        answer: { result: 40.5 },
-        because: 'duration_silent is 40.5 in the only Fountain',
+        answer: { result: 51.25 },
+        because: 'duration_silent is 51.25 in the only Fountain',
       });
     },
   );
@@ -93,13 +97,24 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/fountain', { ...fountain, duration_silent: 40.5 });
-      await api.create('/fountain', { ...fountain, id: 'fountain-2', duration_silent: 22.5 });
-      await api.create('/fountain', { ...fountain, id: 'fountain-3' });
+      await api.create('Fountain', { ...fountain, duration_silent: 22.25 });
       await api.get('/analytics/fountain/duration_silent/avg', {
         status: [200],
-        answer: { result: 38.083333333333336 },
-        because: 'the values of duration_silent are 40.5, 22.5, 51.25',
+        answer: { result: 22.25 },
+        because: 'duration_silent is 22.25 in the only Fountain',
+      });
+      await api.create('Fountain', { ...fountain, id: 'fountain-2' });
+      await api.create('Fountain', { ...fountain, id: 'fountain-3', duration_silent: 91.75 });
+      await api.get('/analytics/fountain/duration_silent/avg', {
+        status: [200],
+        answer: { result: 55.083333333333336 },
+        because: 'the values of duration_silent are 22.25, 51.25, 91.75',
+      });
+      await api.create('Fountain', { ...fountain, id: 'fountain-4', duration_silent: 22.25 });
+      await api.get('/analytics/fountain/duration_silent/avg', {
+        status: [200],
+        answer: { result: 46.875 },
+        because: '22.25 is the value of duration_silent in two objects',
       });
     },
   );
@@ -113,7 +128,7 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/fountain', { ...fountain, duration_silent: 0 });
+      await api.create('Fountain', { ...fountain, duration_silent: 0 });
       await api.get('/analytics/fountain/duration_silent/avg', {
         status: [200],
         answer: { result: 0 },
@@ -131,12 +146,12 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/fountain', { ...fountain, duration_silent: 22.5 });
-      await api.create('/fountain', { ...fountain, id: 'fountain-2', duration_silent: null });
-      await api.create('/fountain', { ...fountain, id: 'fountain-3' });
+      await api.create('Fountain', { ...fountain, duration_silent: 22.25 });
+      await api.create('Fountain', { ...fountain, id: 'fountain-2', duration_silent: null });
+      await api.create('Fountain', { ...fountain, id: 'fountain-3', duration_silent: 91.75 });
       await api.get('/analytics/fountain/duration_silent/avg', {
         status: [200],
-        answer: { result: 36.875 },
+        answer: { result: 57 },
         because: 'duration_silent has a value in two of three objects',
       });
     },
@@ -151,7 +166,7 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('/fountain', { ...fountain, duration_silent: null });
+      await api.create('Fountain', { ...fountain, duration_silent: null });
       await api.get('/analytics/fountain/duration_silent/avg', {
         status: [200],
         answer: { result: null },
@@ -168,15 +183,20 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/fountain', { ...fountain, duration_silent: 40.5 });
+      await api.create('Fountain', { ...fountain, duration_silent: 22.25 });
+      await api.get('/analytics/fountain/duration_silent/avg', {
+        status: [200],
+        answer: { result: 22.25 },
+        because: 'duration_silent is 22.25 in the only Fountain',
+      });
       await api.patch('/fountain/fountain-1', {
-        body: { duration_silent: 51.25 },
+        body: { duration_silent: 91.75 },
         status: [200],
         because: 'the change is valid',
       });
       await api.get('/analytics/fountain/duration_silent/avg', {
         status: [200],
-        answer: { result: 51.25 },
+        answer: { result: 91.75 },
         because: 'duration_silent was changed',
       });
     },
@@ -190,16 +210,21 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/fountain', { ...fountain, duration_silent: 40.5 });
-      await api.create('/fountain', { ...fountain, id: 'fountain-2' });
+      await api.create('Fountain', { ...fountain, duration_silent: 22.25 });
+      await api.create('Fountain', { ...fountain, id: 'fountain-2', duration_silent: 91.75 });
+      await api.get('/analytics/fountain/duration_silent/avg', {
+        status: [200],
+        answer: { result: 57 },
+        because: 'the values of duration_silent are 22.25 and 91.75',
+      });
       await api.delete('/fountain/fountain-2', {
         status: [200, 204],
         because: 'the object exists',
       });
       await api.get('/analytics/fountain/duration_silent/avg', {
         status: [200],
-        answer: { result: 40.5 },
-        because: 'duration_silent is 40.5 in the only Fountain that is left',
+        answer: { result: 22.25 },
+        because: 'duration_silent is 22.25 in the only Fountain that is left',
       });
     },
   );
@@ -228,7 +253,7 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
+      await api.create('Galaxy', { ...galaxy, weight_class_former: 78 });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 78 },
@@ -245,13 +270,24 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
+      await api.create('Galaxy', galaxy);
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 52 },
+        because: 'weight_class_former is 52 in the only Galaxy',
+      });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 78 });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 215 },
-        because: 'the values of weight_class_former are 78, 52, 85',
+        because: 'the values of weight_class_former are 52, 78, 85',
+      });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-4' });
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 267 },
+        because: '52 is the value of weight_class_former in two objects',
       });
     },
   );
@@ -265,9 +301,9 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: null });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: null });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 137 },
@@ -285,7 +321,7 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: null });
+      await api.create('Galaxy', { ...galaxy, weight_class_former: null });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 0 },
@@ -302,7 +338,12 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
+      await api.create('Galaxy', galaxy);
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 52 },
+        because: 'weight_class_former is 52 in the only Galaxy',
+      });
       await api.patch('/galaxy/galaxy-1', {
         body: { weight_class_former: 85 },
         status: [200],
@@ -324,20 +365,30 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 85 });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 85 });
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 137 },
+        because: 'the values of weight_class_former are 52 and 85',
+      });
       await api.delete('/galaxy/galaxy-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
-        answer: { result: 78 },
-        because: 'weight_class_former is 78 in the only Galaxy that is left',
+        answer: { result: 52 },
+        because: 'weight_class_former is 52 in the only Galaxy that is left',
       });
     },
   );
 
   test(
     '/analytics/gardenchapter/count is 0 while there is no GardenChapter',
-    about('analytics.gardenchapter.count.of-nothing', 'analytics.shape', 'analytics.count'),
+    about(
+      'analytics.gardenchapter.count.of-nothing',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.get('/analytics/gardenchapter/count', {
         status: [200],
@@ -349,16 +400,27 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/gardenchapter/count counts every GardenChapter',
-    about('analytics.gardenchapter.count.of-several', 'analytics.shape', 'analytics.count'),
+    about(
+      'analytics.gardenchapter.count.of-several',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.get('/analytics/gardenchapter/count', {
         status: [200],
         answer: { result: 1 },
         because: 'there is one GardenChapter',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-3' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-3',
+        cost_second: null,
+        discount: null,
+        scheduled_secondary: null,
+      });
       await api.get('/analytics/gardenchapter/count', {
         status: [200],
         answer: { result: 3 },
@@ -369,10 +431,20 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/gardenchapter/count does not count a deleted GardenChapter',
-    about('analytics.gardenchapter.count.after-delete', 'analytics.shape', 'analytics.count'),
+    about(
+      'analytics.gardenchapter.count.after-delete',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.get('/analytics/gardenchapter/count', {
+        status: [200],
+        answer: { result: 2 },
+        because: 'there are two GardenChapter objects',
+      });
       await api.delete('/gardenchapter/gardenchapter-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -401,7 +473,7 @@ test.describe('Analytics', () => {
     '/analytics/jungle/rank/sum works on a single Jungle',
     about('analytics.jungle.rank.sum.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.get('/analytics/jungle/rank/sum', {
         status: [200],
         answer: { result: 45 },
@@ -414,13 +486,24 @@ test.describe('Analytics', () => {
     '/analytics/jungle/rank/sum goes over several objects',
     about('analytics.jungle.rank.sum.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
-      await api.create('/jungle', { ...jungle, id: 'jungle-2', rank: 20 });
-      await api.create('/jungle', { ...jungle, id: 'jungle-3', rank: 48 });
+      await api.create('Jungle', { ...jungle, rank: 20 });
+      await api.get('/analytics/jungle/rank/sum', {
+        status: [200],
+        answer: { result: 20 },
+        because: 'rank is 20 in the only Jungle',
+      });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2' });
+      await api.create('Jungle', { ...jungle, id: 'jungle-3', rank: 48 });
       await api.get('/analytics/jungle/rank/sum', {
         status: [200],
         answer: { result: 113 },
-        because: 'the values of rank are 45, 20, 48',
+        because: 'the values of rank are 20, 45, 48',
+      });
+      await api.create('Jungle', { ...jungle, id: 'jungle-4', rank: 20 });
+      await api.get('/analytics/jungle/rank/sum', {
+        status: [200],
+        answer: { result: 133 },
+        because: '20 is the value of rank in two objects',
       });
     },
   );
@@ -434,7 +517,7 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/jungle', { ...jungle, rank: 0 });
+      await api.create('Jungle', { ...jungle, rank: 0 });
       await api.get('/analytics/jungle/rank/sum', {
         status: [200],
         answer: { result: 0 },
@@ -447,7 +530,12 @@ test.describe('Analytics', () => {
     '/analytics/jungle/rank/sum follows an update',
     about('analytics.jungle.rank.sum.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', { ...jungle, rank: 20 });
+      await api.get('/analytics/jungle/rank/sum', {
+        status: [200],
+        answer: { result: 20 },
+        because: 'rank is 20 in the only Jungle',
+      });
       await api.patch('/jungle/jungle-1', {
         body: { rank: 48 },
         status: [200],
@@ -465,13 +553,18 @@ test.describe('Analytics', () => {
     '/analytics/jungle/rank/sum forgets a deleted Jungle',
     about('analytics.jungle.rank.sum.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
-      await api.create('/jungle', { ...jungle, id: 'jungle-2', rank: 48 });
+      await api.create('Jungle', { ...jungle, rank: 20 });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2', rank: 48 });
+      await api.get('/analytics/jungle/rank/sum', {
+        status: [200],
+        answer: { result: 68 },
+        because: 'the values of rank are 20 and 48',
+      });
       await api.delete('/jungle/jungle-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/jungle/rank/sum', {
         status: [200],
-        answer: { result: 45 },
-        because: 'rank is 45 in the only Jungle that is left',
+        answer: { result: 20 },
+        because: 'rank is 20 in the only Jungle that is left',
       });
     },
   );
@@ -492,7 +585,7 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg works on a single Radio',
     about('analytics.radio.rating_raw.avg.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: 11 });
+      await api.create('Radio', { ...radio, rating_raw: 11 });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: 11 },
@@ -505,13 +598,24 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg goes over several objects',
     about('analytics.radio.rating_raw.avg.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: 11 });
-      await api.create('/radio', { ...radio, id: 'radio-2', rating_raw: 3 });
-      await api.create('/radio', { ...radio, id: 'radio-3' });
+      await api.create('Radio', { ...radio, rating_raw: 3 });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 3 },
+        because: 'rating_raw is 3 in the only Radio',
+      });
+      await api.create('Radio', { ...radio, id: 'radio-2', rating_raw: 11 });
+      await api.create('Radio', { ...radio, id: 'radio-3' });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: 17.666666666666668 },
-        because: 'the values of rating_raw are 11, 3, 39',
+        because: 'the values of rating_raw are 3, 11, 39',
+      });
+      await api.create('Radio', { ...radio, id: 'radio-4', rating_raw: 3 });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 14 },
+        because: '3 is the value of rating_raw in two objects',
       });
     },
   );
@@ -525,7 +629,7 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: 0 });
+      await api.create('Radio', { ...radio, rating_raw: 0 });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: 0 },
@@ -543,9 +647,9 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: 3 });
-      await api.create('/radio', { ...radio, id: 'radio-2', rating_raw: null });
-      await api.create('/radio', { ...radio, id: 'radio-3' });
+      await api.create('Radio', { ...radio, rating_raw: 3 });
+      await api.create('Radio', { ...radio, id: 'radio-2', rating_raw: null });
+      await api.create('Radio', { ...radio, id: 'radio-3' });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: 21 },
@@ -563,7 +667,7 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: null });
+      await api.create('Radio', { ...radio, rating_raw: null });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: null },
@@ -576,7 +680,12 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg follows an update',
     about('analytics.radio.rating_raw.avg.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: 11 });
+      await api.create('Radio', { ...radio, rating_raw: 3 });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 3 },
+        because: 'rating_raw is 3 in the only Radio',
+      });
       await api.patch('/radio/radio-1', {
         body: { rating_raw: 39 },
         status: [200],
@@ -594,13 +703,18 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg forgets a deleted Radio',
     about('analytics.radio.rating_raw.avg.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: 11 });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, rating_raw: 3 });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 21 },
+        because: 'the values of rating_raw are 3 and 39',
+      });
       await api.delete('/radio/radio-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
-        answer: { result: 11 },
-        because: 'rating_raw is 11 in the only Radio that is left',
+        answer: { result: 3 },
+        because: 'rating_raw is 3 in the only Radio that is left',
       });
     },
   );

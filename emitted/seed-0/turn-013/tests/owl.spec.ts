@@ -1,7 +1,12 @@
 import { about, test, without } from '../support/api.ts';
 
 // A valid Piano, as the tests send it.
-const piano = { id: 'piano-1', price_old: 33.5, signed: '2017-08-29 20:22:59', pinned_usual: true };
+const piano = {
+  id: 'piano-1',
+  price_old: 33.75,
+  signed: '2017-08-29 20:22:59',
+  pinned_usual: true,
+};
 
 // A valid Owl, as the tests send it.
 const owl = {
@@ -27,11 +32,15 @@ test.describe('Owl: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -49,6 +58,7 @@ test.describe('Owl: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/owl', {
@@ -62,14 +72,25 @@ test.describe('Owl: create, read, update and delete', () => {
         answer: { ...owl, piano_legacy: null },
         because: 'read answers the object that was created',
       });
+      await api.post('/owl', {
+        body: { ...owl, id: 'owl-2' },
+        status: [200, 201],
+        answer: { id: 'owl-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole Owl',
-    about('owl.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'owl.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { age: 7, muted_target: true, rank_alternate: 86, weight_class_open_outer: 42 },
         status: [200],
@@ -95,7 +116,7 @@ test.describe('Owl: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('owl.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: {
           id: 'owl-1',
@@ -137,7 +158,7 @@ test.describe('Owl: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { age: 7, weight_class_open_outer: 'abc' },
         status: [400, 422],
@@ -160,7 +181,7 @@ test.describe('Owl: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.delete('/owl/owl-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/owl/owl-1', { status: [404], because: 'it was deleted' });
       await api.get('/owl', {
@@ -175,7 +196,7 @@ test.describe('Owl: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Owl has',
     about('owl.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.get('/owl/owl-unknown', {
         status: [404],
         because: 'no Owl has the id owl-unknown',
@@ -201,6 +222,7 @@ test.describe('Owl: create, read, update and delete', () => {
 test.describe('Owl: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -214,8 +236,8 @@ test.describe('Owl: collections', () => {
     'list answers every Owl with all of its fields',
     about('owl.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/owl', owl);
-      await api.create('/owl', {
+      await api.create('Owl', owl);
+      await api.create('Owl', {
         ...owl,
         id: 'owl-2',
         age: 7,
@@ -223,7 +245,7 @@ test.describe('Owl: collections', () => {
         rank_alternate: 86,
         weight_class_open_outer: 42,
       });
-      await api.create('/owl', {
+      await api.create('Owl', {
         ...owl,
         id: 'owl-3',
         age: 69,
@@ -258,10 +280,10 @@ test.describe('Owl: collections', () => {
 
   test(
     'update of one Owl leaves another as it was',
-    about('owl.update.leaves-other-objects', 'endpoints.update'),
+    about('owl.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/owl', owl);
-      await api.create('/owl', {
+      await api.create('Owl', owl);
+      await api.create('Owl', {
         ...owl,
         id: 'owl-2',
         age: 7,
@@ -302,10 +324,15 @@ test.describe('Owl: collections', () => {
 
   test(
     'delete of one Owl leaves another as it was',
-    about('owl.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'owl.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/owl', owl);
-      await api.create('/owl', {
+      await api.create('Owl', owl);
+      await api.create('Owl', {
         ...owl,
         id: 'owl-2',
         age: 7,
@@ -338,8 +365,8 @@ test.describe('Owl: collections', () => {
     'reset removes every Owl',
     about('owl.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/owl', owl);
-      await api.create('/owl', {
+      await api.create('Owl', owl);
+      await api.create('Owl', {
         ...owl,
         id: 'owl-2',
         age: 7,
@@ -355,6 +382,8 @@ test.describe('Owl: collections', () => {
 });
 
 test.describe('Owl: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // values.absent: In an answer, a field without a value may be `null` or left out.
@@ -405,7 +434,7 @@ test.describe('Owl: required fields and defaults', () => {
 
   test(
     'rank_alternate is 319 when a create leaves it out',
-    about('owl.rank_alternate.has-a-default', 'create.default'),
+    about('owl.rank_alternate.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/owl', {
         body: without(owl, 'rank_alternate'),
@@ -440,19 +469,26 @@ test.describe('Owl: required fields and defaults', () => {
   );
 
   test(
-    'update of age alone leaves every other field as it is',
+    'update of age or weight_class_open_outer alone leaves every other field as it is',
     about('owl.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/owl', owl);
+      await api.create('Piano', piano);
+      await api.create('Owl', { ...owl, piano_legacy: 'piano-1' });
       await api.patch('/owl/owl-1', {
         body: { age: 7 },
         status: [200],
-        answer: { ...owl, age: 7, piano_legacy: null },
+        answer: { ...owl, age: 7, piano_legacy: 'piano-1' },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/owl/owl-1', {
+        body: { weight_class_open_outer: 42 },
+        status: [200],
+        answer: { ...owl, age: 7, piano_legacy: 'piano-1', weight_class_open_outer: 42 },
         because: 'an update touches only what it carries',
       });
       await api.get('/owl/owl-1', {
         status: [200],
-        answer: { ...owl, age: 7, piano_legacy: null },
+        answer: { ...owl, age: 7, piano_legacy: 'piano-1', weight_class_open_outer: 42 },
         because: 'an update touches only what it carries',
       });
     },
@@ -486,7 +522,7 @@ test.describe('Owl: null', () => {
         because: 'age must not be null',
       });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { age: null },
         status: [400, 422],
@@ -516,7 +552,7 @@ test.describe('Owl: null', () => {
         because: 'muted_target must not be null',
       });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { muted_target: null },
         status: [400, 422],
@@ -546,7 +582,7 @@ test.describe('Owl: null', () => {
         because: 'rank_alternate must not be null',
       });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { rank_alternate: null },
         status: [400, 422],
@@ -562,7 +598,12 @@ test.describe('Owl: null', () => {
 
   test(
     'weight_class_open_outer may be null',
-    about('owl.weight_class_open_outer.accepts-null', 'values.null', 'values.absent'),
+    about(
+      'owl.weight_class_open_outer.accepts-null',
+      'values.null',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/owl', {
         body: { ...owl, weight_class_open_outer: null },
@@ -575,7 +616,7 @@ test.describe('Owl: null', () => {
         answer: { weight_class_open_outer: null },
         because: 'weight_class_open_outer is nullable',
       });
-      await api.create('/owl', { ...owl, id: 'owl-2' });
+      await api.create('Owl', { ...owl, id: 'owl-2' });
       await api.patch('/owl/owl-2', {
         body: { weight_class_open_outer: null },
         status: [200],
@@ -633,7 +674,7 @@ test.describe('Owl: types and bounds', () => {
         because: 'age must be an integer',
       });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { age: 'abc' },
         status: [400, 422],
@@ -659,7 +700,12 @@ test.describe('Owl: types and bounds', () => {
 
   test(
     'age may be right at its minimum of 1',
-    about('owl.age.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'owl.age.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/owl', {
         body: { ...owl, age: 1 },
@@ -672,7 +718,7 @@ test.describe('Owl: types and bounds', () => {
         answer: { age: 1 },
         because: 'the minimum of age is 1, inclusive',
       });
-      await api.create('/owl', { ...owl, id: 'owl-2' });
+      await api.create('Owl', { ...owl, id: 'owl-2' });
       await api.patch('/owl/owl-2', {
         body: { age: 1 },
         status: [200],
@@ -703,7 +749,7 @@ test.describe('Owl: types and bounds', () => {
         because: 'age must be at least 1',
       });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { age: 0 },
         status: [400, 422],
@@ -719,7 +765,12 @@ test.describe('Owl: types and bounds', () => {
 
   test(
     'age may be right at its maximum of 100',
-    about('owl.age.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'owl.age.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/owl', {
         body: { ...owl, age: 100 },
@@ -732,7 +783,7 @@ test.describe('Owl: types and bounds', () => {
         answer: { age: 100 },
         because: 'the maximum of age is 100, inclusive',
       });
-      await api.create('/owl', { ...owl, id: 'owl-2' });
+      await api.create('Owl', { ...owl, id: 'owl-2' });
       await api.patch('/owl/owl-2', {
         body: { age: 100 },
         status: [200],
@@ -763,7 +814,7 @@ test.describe('Owl: types and bounds', () => {
         because: 'age must be at most 100',
       });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { age: 101 },
         status: [400, 422],
@@ -792,7 +843,7 @@ test.describe('Owl: types and bounds', () => {
         answer: { muted_target: false },
         because: 'false is a valid value of muted_target',
       });
-      await api.create('/owl', { ...owl, id: 'owl-2' });
+      await api.create('Owl', { ...owl, id: 'owl-2', muted_target: true });
       await api.patch('/owl/owl-2', {
         body: { muted_target: false },
         status: [200],
@@ -828,7 +879,7 @@ test.describe('Owl: types and bounds', () => {
         because: 'muted_target must be true or false',
       });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { muted_target: 'abc' },
         status: [400, 422],
@@ -873,7 +924,7 @@ test.describe('Owl: types and bounds', () => {
         because: 'rank_alternate must be an integer',
       });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { rank_alternate: 'abc' },
         status: [400, 422],
@@ -899,7 +950,12 @@ test.describe('Owl: types and bounds', () => {
 
   test(
     'rank_alternate may be right at its minimum of 1',
-    about('owl.rank_alternate.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'owl.rank_alternate.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/owl', {
         body: { ...owl, rank_alternate: 1 },
@@ -912,7 +968,7 @@ test.describe('Owl: types and bounds', () => {
         answer: { rank_alternate: 1 },
         because: 'the minimum of rank_alternate is 1, inclusive',
       });
-      await api.create('/owl', { ...owl, id: 'owl-2' });
+      await api.create('Owl', { ...owl, id: 'owl-2' });
       await api.patch('/owl/owl-2', {
         body: { rank_alternate: 1 },
         status: [200],
@@ -943,7 +999,7 @@ test.describe('Owl: types and bounds', () => {
         because: 'rank_alternate must be at least 1',
       });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { rank_alternate: 0 },
         status: [400, 422],
@@ -959,7 +1015,12 @@ test.describe('Owl: types and bounds', () => {
 
   test(
     'rank_alternate may be right at its maximum of 500',
-    about('owl.rank_alternate.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'owl.rank_alternate.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/owl', {
         body: { ...owl, rank_alternate: 500 },
@@ -972,7 +1033,7 @@ test.describe('Owl: types and bounds', () => {
         answer: { rank_alternate: 500 },
         because: 'the maximum of rank_alternate is 500, inclusive',
       });
-      await api.create('/owl', { ...owl, id: 'owl-2' });
+      await api.create('Owl', { ...owl, id: 'owl-2' });
       await api.patch('/owl/owl-2', {
         body: { rank_alternate: 500 },
         status: [200],
@@ -1003,7 +1064,7 @@ test.describe('Owl: types and bounds', () => {
         because: 'rank_alternate must be at most 500',
       });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { rank_alternate: 501 },
         status: [400, 422],
@@ -1032,7 +1093,7 @@ test.describe('Owl: types and bounds', () => {
         answer: { weight_class_open_outer: 0 },
         because: '0 is a valid value of weight_class_open_outer',
       });
-      await api.create('/owl', { ...owl, id: 'owl-2' });
+      await api.create('Owl', { ...owl, id: 'owl-2' });
       await api.patch('/owl/owl-2', {
         body: { weight_class_open_outer: 0 },
         status: [200],
@@ -1073,7 +1134,7 @@ test.describe('Owl: types and bounds', () => {
         because: 'weight_class_open_outer must be an integer',
       });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { weight_class_open_outer: 'abc' },
         status: [400, 422],
@@ -1103,6 +1164,7 @@ test.describe('Owl: types and bounds', () => {
       'owl.weight_class_open_outer.accepts-minimum',
       'values.number-bounds',
       'update.validates',
+      'values.round-trip',
     ),
     async ({ api }) => {
       await api.post('/owl', {
@@ -1116,7 +1178,7 @@ test.describe('Owl: types and bounds', () => {
         answer: { weight_class_open_outer: -100 },
         because: 'the minimum of weight_class_open_outer is -100, inclusive',
       });
-      await api.create('/owl', { ...owl, id: 'owl-2' });
+      await api.create('Owl', { ...owl, id: 'owl-2' });
       await api.patch('/owl/owl-2', {
         body: { weight_class_open_outer: -100 },
         status: [200],
@@ -1147,7 +1209,7 @@ test.describe('Owl: types and bounds', () => {
         because: 'weight_class_open_outer must be at least -100',
       });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { weight_class_open_outer: -101 },
         status: [400, 422],
@@ -1167,6 +1229,7 @@ test.describe('Owl: types and bounds', () => {
       'owl.weight_class_open_outer.accepts-maximum',
       'values.number-bounds',
       'update.validates',
+      'values.round-trip',
     ),
     async ({ api }) => {
       await api.post('/owl', {
@@ -1180,7 +1243,7 @@ test.describe('Owl: types and bounds', () => {
         answer: { weight_class_open_outer: 1000 },
         because: 'the maximum of weight_class_open_outer is 1000, inclusive',
       });
-      await api.create('/owl', { ...owl, id: 'owl-2' });
+      await api.create('Owl', { ...owl, id: 'owl-2' });
       await api.patch('/owl/owl-2', {
         body: { weight_class_open_outer: 1000 },
         status: [200],
@@ -1211,7 +1274,7 @@ test.describe('Owl: types and bounds', () => {
         because: 'weight_class_open_outer must be at most 1000',
       });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { weight_class_open_outer: 1001 },
         status: [400, 422],
@@ -1227,11 +1290,15 @@ test.describe('Owl: types and bounds', () => {
 });
 
 test.describe('Owl: references', () => {
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
   //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
   //   a string for a list) is refused with 400 or 422.
+  // create.optional: An optional field may be left out of a create, nullable or not. Without a
+  //   default it then has no value.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1252,8 +1319,8 @@ test.describe('Owl: references', () => {
     'piano_legacy refers to an existing Piano and is answered as its id',
     about('owl.piano_legacy.accepts-existing-object', 'references.by-id'),
     async ({ api }) => {
-      await api.create('/piano', piano);
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', piano);
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.post('/owl', {
         body: { ...owl, piano_legacy: 'piano-1' },
         status: [200, 201],
@@ -1300,8 +1367,8 @@ test.describe('Owl: references', () => {
         because: 'piano_legacy must be the id of an existing Piano',
       });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/piano', piano);
-      await api.create('/owl', { ...owl, piano_legacy: 'piano-1' });
+      await api.create('Piano', piano);
+      await api.create('Owl', { ...owl, piano_legacy: 'piano-1' });
       await api.patch('/owl/owl-1', {
         body: { piano_legacy: 'piano-unknown' },
         status: [400, 422],
@@ -1337,7 +1404,7 @@ test.describe('Owl: references', () => {
         because: 'piano_legacy must be the id of a Piano',
       });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { piano_legacy: 421337 },
         status: [400, 422],
@@ -1357,10 +1424,10 @@ test.describe('Owl: references', () => {
   );
 
   test(
-    'piano_legacy may be null',
-    about('owl.piano_legacy.accepts-null', 'references.null'),
+    'piano_legacy may be null or left out',
+    about('owl.piano_legacy.accepts-null', 'references.null', 'create.optional'),
     async ({ api }) => {
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.post('/owl', {
         body: { ...owl, piano_legacy: null },
         status: [200, 201],
@@ -1383,16 +1450,22 @@ test.describe('Owl: references', () => {
         answer: { piano_legacy: null },
         because: 'a reference may be null',
       });
+      await api.post('/owl', {
+        body: { ...owl, id: 'owl-2' },
+        status: [200, 201],
+        answer: { piano_legacy: null },
+        because: 'piano_legacy is optional',
+      });
     },
   );
 
   test(
     'deleting a Piano clears every piano_legacy that refers to it',
-    about('owl.piano_legacy.is-cleared-by-delete', 'references.deleted'),
+    about('owl.piano_legacy.is-cleared-by-delete', 'references.deleted', 'endpoints.delete'),
     async ({ api }) => {
-      await api.create('/piano', piano);
-      await api.create('/owl', { ...owl, piano_legacy: 'piano-1' });
-      await api.create('/owl', { ...owl, id: 'owl-2', piano_legacy: 'piano-1' });
+      await api.create('Piano', piano);
+      await api.create('Owl', { ...owl, piano_legacy: 'piano-1' });
+      await api.create('Owl', { ...owl, id: 'owl-2', piano_legacy: 'piano-1' });
       await api.delete('/piano/piano-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/owl/owl-1', {
         status: [200],
@@ -1411,9 +1484,9 @@ test.describe('Owl: references', () => {
     'deleting a Piano keeps a piano_legacy that refers to another',
     about('owl.piano_legacy.survives-delete-of-another', 'references.deleted'),
     async ({ api }) => {
-      await api.create('/piano', piano);
-      await api.create('/piano', { ...piano, id: 'piano-2' });
-      await api.create('/owl', { ...owl, piano_legacy: 'piano-2' });
+      await api.create('Piano', piano);
+      await api.create('Piano', { ...piano, id: 'piano-2' });
+      await api.create('Owl', { ...owl, piano_legacy: 'piano-2' });
       await api.delete('/piano/piano-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/owl/owl-1', {
         status: [200],
@@ -1429,17 +1502,18 @@ test.describe('Owl: references', () => {
       'owl.piano_legacy.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.post('/owl', {
         body: { ...owl, id: 'owl-2', piano_legacy: 'owl-1' },
         status: [400, 422],
         because: 'piano_legacy must be the id of an existing Piano',
       });
-      await api.create('/owl', { ...owl, id: 'owl-2' });
+      await api.create('Owl', { ...owl, id: 'owl-2' });
       await api.patch('/owl/owl-2', {
         body: { piano_legacy: 'owl-1' },
         status: [400, 422],
@@ -1461,9 +1535,9 @@ test.describe('Owl: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/piano', piano);
-      await api.create('/owl', { ...owl, piano_legacy: 'piano-1' });
-      await api.create('/owl', { ...owl, id: 'piano-1' });
+      await api.create('Piano', piano);
+      await api.create('Owl', { ...owl, piano_legacy: 'piano-1' });
+      await api.create('Owl', { ...owl, id: 'piano-1' });
       await api.delete('/owl/piano-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/owl/owl-1', {
         status: [200],
@@ -1482,7 +1556,7 @@ test.describe('Owl: references', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { age: 7, piano_legacy: 'piano-unknown' },
         status: [400, 422],

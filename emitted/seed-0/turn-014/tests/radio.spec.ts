@@ -34,11 +34,15 @@ test.describe('Radio: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -56,6 +60,7 @@ test.describe('Radio: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/radio', {
@@ -69,14 +74,25 @@ test.describe('Radio: create, read, update and delete', () => {
         answer: { ...radio, statues_base: [] },
         because: 'read answers the object that was created',
       });
+      await api.post('/radio', {
+        body: { ...radio, id: 'radio-2' },
+        status: [200, 201],
+        answer: { id: 'radio-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole Radio',
-    about('radio.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'radio.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: {
           city: 'rovi',
@@ -115,7 +131,7 @@ test.describe('Radio: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('radio.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: {
           id: 'radio-1',
@@ -160,7 +176,7 @@ test.describe('Radio: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { city: 'rovi', name_temporary: 421337 },
         status: [400, 422],
@@ -183,7 +199,7 @@ test.describe('Radio: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.delete('/radio/radio-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/radio/radio-1', { status: [404], because: 'it was deleted' });
       await api.get('/radio', {
@@ -198,7 +214,7 @@ test.describe('Radio: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Radio has',
     about('radio.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.get('/radio/radio-unknown', {
         status: [404],
         because: 'no Radio has the id radio-unknown',
@@ -230,6 +246,7 @@ test.describe('Radio: create, read, update and delete', () => {
 test.describe('Radio: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -243,8 +260,8 @@ test.describe('Radio: collections', () => {
     'list answers every Radio with all of its fields',
     about('radio.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', {
+      await api.create('Radio', radio);
+      await api.create('Radio', {
         ...radio,
         id: 'radio-2',
         city: 'rovi',
@@ -253,7 +270,7 @@ test.describe('Radio: collections', () => {
         urgency_alternate: 'low',
         name_temporary: 'gamava',
       });
-      await api.create('/radio', {
+      await api.create('Radio', {
         ...radio,
         id: 'radio-3',
         city: 'bugu',
@@ -292,10 +309,10 @@ test.describe('Radio: collections', () => {
 
   test(
     'update of one Radio leaves another as it was',
-    about('radio.update.leaves-other-objects', 'endpoints.update'),
+    about('radio.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', {
+      await api.create('Radio', radio);
+      await api.create('Radio', {
         ...radio,
         id: 'radio-2',
         city: 'rovi',
@@ -339,10 +356,15 @@ test.describe('Radio: collections', () => {
 
   test(
     'delete of one Radio leaves another as it was',
-    about('radio.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'radio.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', {
+      await api.create('Radio', radio);
+      await api.create('Radio', {
         ...radio,
         id: 'radio-2',
         city: 'rovi',
@@ -377,8 +399,8 @@ test.describe('Radio: collections', () => {
     'reset removes every Radio',
     about('radio.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', {
+      await api.create('Radio', radio);
+      await api.create('Radio', {
         ...radio,
         id: 'radio-2',
         city: 'rovi',
@@ -395,10 +417,13 @@ test.describe('Radio: collections', () => {
 });
 
 test.describe('Radio: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
   //   if only as `null`.
@@ -473,7 +498,7 @@ test.describe('Radio: required fields and defaults', () => {
 
   test(
     'discount_spare is 124.5 when a create leaves it out',
-    about('radio.discount_spare.has-a-default', 'create.default'),
+    about('radio.discount_spare.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/radio', {
         body: without(radio, 'discount_spare'),
@@ -491,7 +516,7 @@ test.describe('Radio: required fields and defaults', () => {
 
   test(
     'urgency_alternate is "normal" when a create leaves it out',
-    about('radio.urgency_alternate.has-a-default', 'create.default'),
+    about('radio.urgency_alternate.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/radio', {
         body: without(radio, 'urgency_alternate'),
@@ -529,30 +554,52 @@ test.describe('Radio: required fields and defaults', () => {
   );
 
   test(
-    'update of city alone leaves every other field as it is',
+    'update of city or name_temporary alone leaves every other field as it is',
     about('radio.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, discount_spare: null, urgency_alternate: null });
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('Radio', {
+        ...radio,
+        discount_spare: null,
+        urgency_alternate: null,
+        statues_base: ['gardenchapter-1'],
+      });
       await api.patch('/radio/radio-1', {
         body: { city: 'rovi' },
         status: [200],
         answer: {
           ...radio,
           city: 'rovi',
-          statues_base: [],
+          statues_base: ['gardenchapter-1'],
           discount_spare: null,
           urgency_alternate: null,
+        },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/radio/radio-1', {
+        body: { name_temporary: 'gamava' },
+        status: [200],
+        answer: {
+          city: 'rovi',
+          id: 'radio-1',
+          rating_raw: 39,
+          statues_base: ['gardenchapter-1'],
+          discount_spare: null,
+          urgency_alternate: null,
+          name_temporary: 'gamava',
         },
         because: 'an update touches only what it carries',
       });
       await api.get('/radio/radio-1', {
         status: [200],
         answer: {
-          ...radio,
           city: 'rovi',
-          statues_base: [],
+          id: 'radio-1',
+          rating_raw: 39,
+          statues_base: ['gardenchapter-1'],
           discount_spare: null,
           urgency_alternate: null,
+          name_temporary: 'gamava',
         },
         because: 'an update touches only what it carries',
       });
@@ -567,10 +614,13 @@ test.describe('Radio: null', () => {
   // create.default: A field with a default may be left out of a create, required or not: it then
   //   takes the default. The default is for absence only: `null` is stored as `null` where the
   //   field is nullable and refused where it is not.
+  // update.partial: An update need not carry required fields, and applies no defaults.
+  // update.validates: An update is held to the same rules on values, bounds, `null` and
+  //   references as a create.
 
   test(
     'city may be null',
-    about('radio.city.accepts-null', 'values.null', 'values.absent'),
+    about('radio.city.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, city: null },
@@ -583,7 +633,7 @@ test.describe('Radio: null', () => {
         answer: { city: null },
         because: 'city is nullable',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { city: null },
         status: [200],
@@ -600,7 +650,7 @@ test.describe('Radio: null', () => {
 
   test(
     'rating_raw may be null',
-    about('radio.rating_raw.accepts-null', 'values.null', 'values.absent'),
+    about('radio.rating_raw.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, rating_raw: null },
@@ -613,7 +663,7 @@ test.describe('Radio: null', () => {
         answer: { rating_raw: null },
         because: 'rating_raw is nullable',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { rating_raw: null },
         status: [200],
@@ -630,7 +680,14 @@ test.describe('Radio: null', () => {
 
   test(
     'discount_spare may be null, which is not replaced by its default',
-    about('radio.discount_spare.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    about(
+      'radio.discount_spare.accepts-null',
+      'values.null',
+      'create.default',
+      'update.partial',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, discount_spare: null },
@@ -643,7 +700,7 @@ test.describe('Radio: null', () => {
         answer: { discount_spare: null },
         because: 'discount_spare is nullable and its default is for absence only',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { discount_spare: null },
         status: [200],
@@ -660,7 +717,14 @@ test.describe('Radio: null', () => {
 
   test(
     'urgency_alternate may be null, which is not replaced by its default',
-    about('radio.urgency_alternate.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    about(
+      'radio.urgency_alternate.accepts-null',
+      'values.null',
+      'create.default',
+      'update.partial',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, urgency_alternate: null },
@@ -673,7 +737,7 @@ test.describe('Radio: null', () => {
         answer: { urgency_alternate: null },
         because: 'urgency_alternate is nullable and its default is for absence only',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { urgency_alternate: null },
         status: [200],
@@ -690,7 +754,7 @@ test.describe('Radio: null', () => {
 
   test(
     'name_temporary may be null',
-    about('radio.name_temporary.accepts-null', 'values.null', 'values.absent'),
+    about('radio.name_temporary.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, name_temporary: null },
@@ -703,7 +767,7 @@ test.describe('Radio: null', () => {
         answer: { name_temporary: null },
         because: 'name_temporary is nullable',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { name_temporary: null },
         status: [200],
@@ -731,6 +795,9 @@ test.describe('Radio: types and bounds', () => {
   //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
   //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -740,7 +807,7 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'city of digits alone stays a string',
-    about('radio.city.keeps-digits-as-text', 'values.round-trip'),
+    about('radio.city.keeps-digits-as-text', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, city: '0042' },
@@ -753,7 +820,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { city: '0042' },
         because: '"0042" is a valid value of city',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { city: '0042' },
         status: [200],
@@ -769,31 +836,31 @@ test.describe('Radio: types and bounds', () => {
   );
 
   test(
-    'city keeps quotes, accents and symbols',
-    about('radio.city.keeps-every-character', 'values.round-trip'),
+    'city keeps spaces, quotes, accents and symbols',
+    about('radio.city.keeps-every-character', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/radio', {
-        body: { ...radio, city: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { ...radio, city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200, 201],
-        answer: { city: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of city',
+        answer: { city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of city',
       });
       await api.get('/radio/radio-1', {
         status: [200],
-        answer: { city: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of city',
+        answer: { city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of city',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
-        body: { city: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200],
-        answer: { city: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of city',
+        answer: { city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of city',
       });
       await api.get('/radio/radio-2', {
         status: [200],
-        answer: { city: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of city',
+        answer: { city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of city',
       });
     },
   );
@@ -822,7 +889,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { city: 421337 },
         status: [400, 422],
@@ -843,7 +910,12 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'city may be right at its maximum length of 50',
-    about('radio.city.accepts-maximum-length', 'values.string-length', 'update.validates'),
+    about(
+      'radio.city.accepts-maximum-length',
+      'values.string-length',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, city: 'sunoda dito lutu gorima sani guno naru soratu nudo' },
@@ -856,7 +928,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { city: 'sunoda dito lutu gorima sani guno naru soratu nudo' },
         because: 'the maximum length of city is 50, inclusive',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { city: 'sunoda dito lutu gorima sani guno naru soratu nudo' },
         status: [200],
@@ -890,7 +962,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { city: 'novi mumu saroru barida sabo vutavo tituvi balari v' },
         status: [400, 422],
@@ -906,7 +978,7 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'city has no minimum length',
-    about('radio.city.has-no-minimum-length', 'values.string-length'),
+    about('radio.city.has-no-minimum-length', 'values.string-length', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, city: 'x' },
@@ -919,7 +991,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { city: 'x' },
         because: 'city has no minimum length',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { city: 'x' },
         status: [200],
@@ -949,7 +1021,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { rating_raw: 0 },
         because: '0 is a valid value of rating_raw',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { rating_raw: 0 },
         status: [200],
@@ -993,7 +1065,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { rating_raw: 'abc' },
         status: [400, 422],
@@ -1019,7 +1091,12 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'rating_raw may be right at its maximum of 50',
-    about('radio.rating_raw.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'radio.rating_raw.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, rating_raw: 50 },
@@ -1032,7 +1109,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { rating_raw: 50 },
         because: 'the maximum of rating_raw is 50, inclusive',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { rating_raw: 50 },
         status: [200],
@@ -1066,7 +1143,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { rating_raw: 51 },
         status: [400, 422],
@@ -1082,7 +1159,7 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'rating_raw has no minimum',
-    about('radio.rating_raw.has-no-minimum', 'values.number-bounds'),
+    about('radio.rating_raw.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, rating_raw: -1000000 },
@@ -1095,7 +1172,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { rating_raw: -1000000 },
         because: 'rating_raw has no minimum',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { rating_raw: -1000000 },
         status: [200],
@@ -1112,7 +1189,7 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'discount_spare may be the whole number 0',
-    about('radio.discount_spare.accepts-whole-number', 'values.float'),
+    about('radio.discount_spare.accepts-whole-number', 'values.float', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, discount_spare: 0 },
@@ -1125,7 +1202,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { discount_spare: 0 },
         because: '0 is a valid value of discount_spare',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { discount_spare: 0 },
         status: [200],
@@ -1164,7 +1241,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { discount_spare: 'abc' },
         status: [400, 422],
@@ -1185,7 +1262,12 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'discount_spare may be right at its minimum of 0',
-    about('radio.discount_spare.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'radio.discount_spare.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, discount_spare: 0 },
@@ -1198,7 +1280,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { discount_spare: 0 },
         because: 'the minimum of discount_spare is 0, inclusive',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { discount_spare: 0 },
         status: [200],
@@ -1232,7 +1314,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { discount_spare: -0.25 },
         status: [400, 422],
@@ -1248,7 +1330,12 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'discount_spare may be right at its maximum of 5000',
-    about('radio.discount_spare.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'radio.discount_spare.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, discount_spare: 5000 },
@@ -1261,7 +1348,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { discount_spare: 5000 },
         because: 'the maximum of discount_spare is 5000, inclusive',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { discount_spare: 5000 },
         status: [200],
@@ -1295,7 +1382,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { discount_spare: 5000.25 },
         status: [400, 422],
@@ -1333,7 +1420,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { urgency_alternate: 421337 },
         status: [400, 422],
@@ -1354,7 +1441,7 @@ test.describe('Radio: types and bounds', () => {
 
   test(
     'name_temporary of digits alone stays a string',
-    about('radio.name_temporary.keeps-digits-as-text', 'values.round-trip'),
+    about('radio.name_temporary.keeps-digits-as-text', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/radio', {
         body: { ...radio, name_temporary: '0042' },
@@ -1367,7 +1454,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { name_temporary: '0042' },
         because: '"0042" is a valid value of name_temporary',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { name_temporary: '0042' },
         status: [200],
@@ -1406,7 +1493,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { name_temporary: 421337 },
         status: [400, 422],
@@ -1431,6 +1518,7 @@ test.describe('Radio: types and bounds', () => {
       'radio.name_temporary.accepts-minimum-length',
       'values.string-length',
       'update.validates',
+      'values.round-trip',
     ),
     async ({ api }) => {
       await api.post('/radio', {
@@ -1444,7 +1532,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { name_temporary: 'bil' },
         because: 'the minimum length of name_temporary is 3, inclusive',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { name_temporary: 'bil' },
         status: [200],
@@ -1478,7 +1566,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { name_temporary: 'ru' },
         status: [400, 422],
@@ -1498,6 +1586,7 @@ test.describe('Radio: types and bounds', () => {
       'radio.name_temporary.accepts-maximum-length',
       'values.string-length',
       'update.validates',
+      'values.round-trip',
     ),
     async ({ api }) => {
       await api.post('/radio', {
@@ -1511,7 +1600,7 @@ test.describe('Radio: types and bounds', () => {
         answer: { name_temporary: 'gimi tugimi viro tanisi livo r' },
         because: 'the maximum length of name_temporary is 30, inclusive',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { name_temporary: 'gimi tugimi viro tanisi livo r' },
         status: [200],
@@ -1545,7 +1634,7 @@ test.describe('Radio: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { name_temporary: 'vogino vuta nari tanuru sitomua' },
         status: [400, 422],
@@ -1580,6 +1669,7 @@ test.describe('Radio: enums', () => {
       'values.enum',
       'changes.enum-value',
       'values.round-trip',
+      'update.validates',
     ),
     async ({ api }) => {
       await api.post('/radio', {
@@ -1633,7 +1723,7 @@ test.describe('Radio: enums', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { urgency_alternate: 'unheard_of' },
         status: [400, 422],
@@ -1666,7 +1756,7 @@ test.describe('Radio: enums', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { urgency_alternate: 'CRITICAL' },
         status: [400, 422],
@@ -1682,8 +1772,12 @@ test.describe('Radio: enums', () => {
 });
 
 test.describe('Radio: references', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
@@ -1705,10 +1799,19 @@ test.describe('Radio: references', () => {
   // references.order: The order of the ids in a reference list is free; no id is sent twice.
   // references.deleted: When an object is deleted, every reference to it becomes `null` and every
   //   reference list loses its id. The objects that referred to it live on.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     'statues_base is an empty list when a create leaves it out',
-    about('radio.statues_base.is-empty-by-default', 'references.null'),
+    about(
+      'radio.statues_base.is-empty-by-default',
+      'references.null',
+      'endpoints.create',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/radio', {
         body: radio,
@@ -1726,10 +1829,15 @@ test.describe('Radio: references', () => {
 
   test(
     'statues_base lists existing GardenChapter objects and is answered as their ids',
-    about('radio.statues_base.accepts-existing-objects', 'references.by-id', 'references.order'),
+    about(
+      'radio.statues_base.accepts-existing-objects',
+      'references.by-id',
+      'references.order',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.post('/radio', {
         body: { ...radio, statues_base: ['gardenchapter-1', 'gardenchapter-2'] },
         status: [200, 201],
@@ -1746,16 +1854,27 @@ test.describe('Radio: references', () => {
         answer: [{ id: 'radio-1', statues_base: ['gardenchapter-1', 'gardenchapter-2'] }],
         because: 'lists answer references as ids too',
       });
+      await api.patch('/radio/radio-1', {
+        body: { statues_base: ['gardenchapter-2', 'gardenchapter-1'] },
+        status: [200],
+        answer: { statues_base: ['gardenchapter-2', 'gardenchapter-1'] },
+        because: 'any order will do',
+      });
     },
   );
 
   test(
     'update replaces the ids in statues_base',
-    about('radio.statues_base.can-be-updated', 'references.by-id', 'endpoints.update'),
+    about(
+      'radio.statues_base.can-be-updated',
+      'references.by-id',
+      'endpoints.update',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.create('/radio', { ...radio, statues_base: ['gardenchapter-1'] });
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('Radio', { ...radio, statues_base: ['gardenchapter-1'] });
       await api.patch('/radio/radio-1', {
         body: { statues_base: ['gardenchapter-2'] },
         status: [200],
@@ -1783,10 +1902,23 @@ test.describe('Radio: references', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.post('/radio', {
         body: { ...radio, statues_base: ['gardenchapter-unknown'] },
+        status: [400, 422],
+        because: 'statues_base must hold only ids of existing GardenChapter objects',
+      });
+      await api.post('/radio', {
+        body: { ...radio, statues_base: ['gardenchapter-1', 'gardenchapter-unknown'] },
+        status: [400, 422],
+        because: 'statues_base must hold only ids of existing GardenChapter objects',
+      });
+      await api.post('/radio', {
+        body: { ...radio, statues_base: ['gardenchapter-unknown', 'gardenchapter-2'] },
         status: [400, 422],
         because: 'statues_base must hold only ids of existing GardenChapter objects',
       });
@@ -1794,14 +1926,19 @@ test.describe('Radio: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.create('/radio', {
-        ...radio,
-        statues_base: ['gardenchapter-1', 'gardenchapter-2'],
+      await api.create('Radio', { ...radio, statues_base: ['gardenchapter-1', 'gardenchapter-2'] });
+      await api.patch('/radio/radio-1', {
+        body: { statues_base: ['gardenchapter-unknown'] },
+        status: [400, 422],
+        because: 'statues_base must hold only ids of existing GardenChapter objects',
       });
       await api.patch('/radio/radio-1', {
         body: { statues_base: ['gardenchapter-1', 'gardenchapter-unknown'] },
+        status: [400, 422],
+        because: 'statues_base must hold only ids of existing GardenChapter objects',
+      });
+      await api.patch('/radio/radio-1', {
+        body: { statues_base: ['gardenchapter-unknown', 'gardenchapter-2'] },
         status: [400, 422],
         because: 'statues_base must hold only ids of existing GardenChapter objects',
       });
@@ -1821,6 +1958,7 @@ test.describe('Radio: references', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/radio', {
@@ -1832,7 +1970,7 @@ test.describe('Radio: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { statues_base: null },
         status: [400, 422],
@@ -1855,6 +1993,7 @@ test.describe('Radio: references', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/radio', {
@@ -1871,7 +2010,7 @@ test.describe('Radio: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { statues_base: 'abc' },
         status: [400, 422],
@@ -1892,15 +2031,17 @@ test.describe('Radio: references', () => {
 
   test(
     'deleting a GardenChapter takes its id out of every statues_base and keeps the others',
-    about('radio.statues_base.loses-deleted-object', 'references.deleted'),
+    about(
+      'radio.statues_base.loses-deleted-object',
+      'references.deleted',
+      'endpoints.delete',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.create('/radio', {
-        ...radio,
-        statues_base: ['gardenchapter-1', 'gardenchapter-2'],
-      });
-      await api.create('/radio', { ...radio, id: 'radio-2', statues_base: ['gardenchapter-1'] });
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('Radio', { ...radio, statues_base: ['gardenchapter-1', 'gardenchapter-2'] });
+      await api.create('Radio', { ...radio, id: 'radio-2', statues_base: ['gardenchapter-1'] });
       await api.delete('/gardenchapter/gardenchapter-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1924,17 +2065,18 @@ test.describe('Radio: references', () => {
       'radio.statues_base.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.post('/radio', {
         body: { ...radio, id: 'radio-2', statues_base: ['radio-1'] },
         status: [400, 422],
         because: 'statues_base must hold only ids of existing GardenChapter objects',
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.patch('/radio/radio-2', {
         body: { statues_base: ['radio-1'] },
         status: [400, 422],
@@ -1956,9 +2098,9 @@ test.describe('Radio: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/radio', { ...radio, statues_base: ['gardenchapter-1'] });
-      await api.create('/radio', { ...radio, id: 'gardenchapter-1' });
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('Radio', { ...radio, statues_base: ['gardenchapter-1'] });
+      await api.create('Radio', { ...radio, id: 'gardenchapter-1' });
       await api.delete('/radio/gardenchapter-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1980,7 +2122,7 @@ test.describe('Radio: references', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.patch('/radio/radio-1', {
         body: { city: 'rovi', statues_base: ['gardenchapter-unknown'] },
         status: [400, 422],
@@ -2013,9 +2155,9 @@ test.describe('Radio: actions', () => {
   // guards.compare: `>`, `>=`, `<`, `<=`, `==` and `!=` compare numbers, datetimes and, for the
   //   last two, other values; `+`, `-` and `*` compute.
   // guards.null-operand: A comparison in which either side is `null` is not satisfied, `!=`
-  //   included.
+  //   included. A field without a value counts as `null`, and so does a computation with one.
   // guards.is-null: `this.owner is null` and `this.owner is not null` ask whether the field has a
-  //   value.
+  //   value: one that was left out and has none is `null` too.
   // guards.count-sum: `count(this.toys)` is the number of objects in a reference list,
   //   `sum(this.toys.price)` the sum of a field over them, without the objects in which it is
   //   `null`; of none it is 0.
@@ -2025,15 +2167,15 @@ test.describe('Radio: actions', () => {
 
   test(
     'restore moves urgency_alternate from normal to critical',
-    about('radio.restore.moves-from-normal', 'actions.success', 'actions.stored'),
+    about('radio.restore.moves-from-normal', 'actions.success', 'actions.stored', 'guards.compare'),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.25,
       });
-      await api.create('/radio', {
+      await api.create('Radio', {
         ...radio,
         urgency_alternate: 'normal',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -2051,7 +2193,12 @@ test.describe('Radio: actions', () => {
       });
       await api.get('/radio/radio-1', {
         status: [200],
-        answer: { urgency_alternate: 'critical' },
+        answer: {
+          ...radio,
+          statues_base: ['gardenchapter-1', 'gardenchapter-2'],
+          discount_spare: 83.5,
+          urgency_alternate: 'critical',
+        },
         because: 'what the action did is stored',
       });
     },
@@ -2066,13 +2213,13 @@ test.describe('Radio: actions', () => {
       'actions.stored',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.25,
       });
-      await api.create('/radio', {
+      await api.create('Radio', {
         ...radio,
         urgency_alternate: 'normal',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -2084,12 +2231,12 @@ test.describe('Radio: actions', () => {
       });
       await api.get('/gardenchapter/gardenchapter-1', {
         status: [200],
-        answer: { cost_second: null },
+        answer: { ...gardenChapter, cost_second: null },
         because: 'for each item in this.statues_base: set item.cost_second to null',
       });
       await api.get('/gardenchapter/gardenchapter-2', {
         status: [200],
-        answer: { cost_second: null },
+        answer: { ...gardenChapter, cost_second: null, id: 'gardenchapter-2' },
         because: 'for each item in this.statues_base: set item.cost_second to null',
       });
     },
@@ -2099,26 +2246,26 @@ test.describe('Radio: actions', () => {
     'restore leaves objects alone that it does not concern',
     about('radio.restore.leaves-bystanders', 'actions.success', 'effects.for-each'),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.25,
       });
-      await api.create('/radio', {
+      await api.create('Radio', {
         ...radio,
         urgency_alternate: 'normal',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
         discount_spare: 83.5,
       });
-      await api.create('/radio', {
+      await api.create('Radio', {
         ...radio,
         id: 'radio-2',
         urgency_alternate: 'normal',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
         discount_spare: 83.5,
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-3' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-3' });
       await api.post('/radio/radio-1/restore', {
         status: [200],
         because: 'the state is right and every condition holds',
@@ -2146,7 +2293,7 @@ test.describe('Radio: actions', () => {
     'restore answers 404 for an id that no Radio has',
     about('radio.restore.unknown-id', 'endpoints.unknown-id', 'actions.order'),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.post('/radio/radio-unknown/restore', {
         status: [404],
         because: 'no Radio has the id radio-unknown',
@@ -2162,13 +2309,13 @@ test.describe('Radio: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.25,
       });
-      await api.create('/radio', {
+      await api.create('Radio', {
         ...radio,
         urgency_alternate: 'critical',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -2190,13 +2337,13 @@ test.describe('Radio: actions', () => {
     'restore is refused while urgency_alternate is high',
     about('radio.restore.refuses-from-high', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.25,
       });
-      await api.create('/radio', {
+      await api.create('Radio', {
         ...radio,
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
         discount_spare: 83.5,
@@ -2217,13 +2364,13 @@ test.describe('Radio: actions', () => {
     'restore is refused while urgency_alternate is low',
     about('radio.restore.refuses-from-low', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.25,
       });
-      await api.create('/radio', {
+      await api.create('Radio', {
         ...radio,
         urgency_alternate: 'low',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -2249,13 +2396,13 @@ test.describe('Radio: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.25,
       });
-      await api.create('/radio', {
+      await api.create('Radio', {
         ...radio,
         urgency_alternate: null,
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -2282,13 +2429,13 @@ test.describe('Radio: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.25,
       });
-      await api.create('/radio', {
+      await api.create('Radio', {
         ...radio,
         urgency_alternate: 'normal',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -2310,13 +2457,13 @@ test.describe('Radio: actions', () => {
     'restore changes none of the objects that it refers to when it is refused',
     about('radio.restore.refused-changes-no-object', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.25,
       });
-      await api.create('/radio', {
+      await api.create('Radio', {
         ...radio,
         urgency_alternate: 'normal',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -2358,13 +2505,13 @@ test.describe('Radio: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.25,
       });
-      await api.create('/radio', {
+      await api.create('Radio', {
         ...radio,
         urgency_alternate: 'normal',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -2386,13 +2533,13 @@ test.describe('Radio: actions', () => {
     'restore succeeds when discount_spare is 0',
     about('radio.restore.succeeds-when-discount_spare-is-0', 'guards.compare', 'actions.success'),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.25,
       });
-      await api.create('/radio', {
+      await api.create('Radio', {
         ...radio,
         urgency_alternate: 'normal',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -2422,20 +2569,56 @@ test.describe('Radio: actions', () => {
   );
 
   test(
-    'approve moves urgency_alternate from high to critical',
-    about('radio.approve.moves-from-high', 'actions.success', 'actions.stored'),
+    'restore succeeds when statues_base is empty',
+    about(
+      'radio.restore.succeeds-when-statues_base-is-empty',
+      'effects.for-each',
+      'actions.success',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-2',
+        cost_second: 23.25,
+      });
+      await api.create('Radio', {
+        ...radio,
+        urgency_alternate: 'normal',
+        statues_base: [],
+        discount_spare: 83.5,
+      });
+      await api.post('/radio/radio-1/restore', {
+        status: [200],
+        answer: { urgency_alternate: 'critical' },
+        because: 'the state is right and every condition holds',
+      });
+      await api.get('/radio/radio-1', {
+        status: [200],
+        answer: { urgency_alternate: 'critical' },
+        because: 'statues_base is empty, which is allowed',
+      });
+    },
+  );
+
+  test(
+    'approve moves urgency_alternate from high to critical',
+    about(
+      'radio.approve.moves-from-high',
+      'actions.success',
+      'actions.stored',
+      'guards.count-sum',
+      'guards.is-null',
+    ),
+    async ({ api }) => {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         discount: 78.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/radio', {
-        ...radio,
-        statues_base: ['gardenchapter-1', 'gardenchapter-2'],
-      });
+      await api.create('Radio', { ...radio, statues_base: ['gardenchapter-1', 'gardenchapter-2'] });
       await api.post('/radio/radio-1/approve', {
         status: [200],
         answer: {
@@ -2447,7 +2630,11 @@ test.describe('Radio: actions', () => {
       });
       await api.get('/radio/radio-1', {
         status: [200],
-        answer: { urgency_alternate: 'critical' },
+        answer: {
+          ...radio,
+          statues_base: ['gardenchapter-1', 'gardenchapter-2'],
+          urgency_alternate: 'critical',
+        },
         because: 'what the action did is stored',
       });
     },
@@ -2455,16 +2642,22 @@ test.describe('Radio: actions', () => {
 
   test(
     'approve moves urgency_alternate from normal to critical',
-    about('radio.approve.moves-from-normal', 'actions.success', 'actions.stored'),
+    about(
+      'radio.approve.moves-from-normal',
+      'actions.success',
+      'actions.stored',
+      'guards.count-sum',
+      'guards.is-null',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         discount: 78.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/radio', {
+      await api.create('Radio', {
         ...radio,
         urgency_alternate: 'normal',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -2480,7 +2673,11 @@ test.describe('Radio: actions', () => {
       });
       await api.get('/radio/radio-1', {
         status: [200],
-        answer: { urgency_alternate: 'critical' },
+        answer: {
+          ...radio,
+          statues_base: ['gardenchapter-1', 'gardenchapter-2'],
+          urgency_alternate: 'critical',
+        },
         because: 'what the action did is stored',
       });
     },
@@ -2495,29 +2692,36 @@ test.describe('Radio: actions', () => {
       'actions.stored',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         discount: 78.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/radio', {
-        ...radio,
-        statues_base: ['gardenchapter-1', 'gardenchapter-2'],
-      });
+      await api.create('Radio', { ...radio, statues_base: ['gardenchapter-1', 'gardenchapter-2'] });
       await api.post('/radio/radio-1/approve', {
         status: [200],
         because: 'the state is right and every condition holds',
       });
       await api.get('/gardenchapter/gardenchapter-1', {
         status: [200],
-        answer: { margin_weekly: 35.25 },
+        answer: {
+          margin_weekly: 35.25,
+          cost_second: 5.75,
+          id: 'gardenchapter-1',
+          scheduled_secondary: '2018-05-13 07:31:32',
+        },
         because: 'for each item in this.statues_base: set item.margin_weekly to 35.25',
       });
       await api.get('/gardenchapter/gardenchapter-2', {
         status: [200],
-        answer: { margin_weekly: 35.25 },
+        answer: {
+          margin_weekly: 35.25,
+          cost_second: 5.75,
+          id: 'gardenchapter-2',
+          scheduled_secondary: '2018-05-13 07:31:32',
+        },
         because: 'for each item in this.statues_base: set item.margin_weekly to 35.25',
       });
     },
@@ -2532,29 +2736,36 @@ test.describe('Radio: actions', () => {
       'actions.stored',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         discount: 78.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/radio', {
-        ...radio,
-        statues_base: ['gardenchapter-1', 'gardenchapter-2'],
-      });
+      await api.create('Radio', { ...radio, statues_base: ['gardenchapter-1', 'gardenchapter-2'] });
       await api.post('/radio/radio-1/approve', {
         status: [200],
         because: 'the state is right and every condition holds',
       });
       await api.get('/gardenchapter/gardenchapter-1', {
         status: [200],
-        answer: { discount: 78 },
+        answer: {
+          discount: 78,
+          cost_second: 5.75,
+          id: 'gardenchapter-1',
+          scheduled_secondary: '2018-05-13 07:31:32',
+        },
         because: 'for each item in this.statues_base: set item.discount to this.rating_raw * 2',
       });
       await api.get('/gardenchapter/gardenchapter-2', {
         status: [200],
-        answer: { discount: 78 },
+        answer: {
+          discount: 78,
+          cost_second: 5.75,
+          id: 'gardenchapter-2',
+          scheduled_secondary: '2018-05-13 07:31:32',
+        },
         because: 'for each item in this.statues_base: set item.discount to this.rating_raw * 2',
       });
     },
@@ -2564,23 +2775,20 @@ test.describe('Radio: actions', () => {
     'approve leaves objects alone that it does not concern',
     about('radio.approve.leaves-bystanders', 'actions.success', 'effects.for-each'),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         discount: 78.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/radio', {
-        ...radio,
-        statues_base: ['gardenchapter-1', 'gardenchapter-2'],
-      });
-      await api.create('/radio', {
+      await api.create('Radio', { ...radio, statues_base: ['gardenchapter-1', 'gardenchapter-2'] });
+      await api.create('Radio', {
         ...radio,
         id: 'radio-2',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-3' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-3' });
       await api.post('/radio/radio-1/approve', {
         status: [200],
         because: 'the state is right and every condition holds',
@@ -2602,7 +2810,7 @@ test.describe('Radio: actions', () => {
     'approve answers 404 for an id that no Radio has',
     about('radio.approve.unknown-id', 'endpoints.unknown-id', 'actions.order'),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.post('/radio/radio-unknown/approve', {
         status: [404],
         because: 'no Radio has the id radio-unknown',
@@ -2618,14 +2826,14 @@ test.describe('Radio: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         discount: 78.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/radio', {
+      await api.create('Radio', {
         ...radio,
         urgency_alternate: 'critical',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -2646,14 +2854,14 @@ test.describe('Radio: actions', () => {
     'approve is refused while urgency_alternate is low',
     about('radio.approve.refuses-from-low', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         discount: 78.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/radio', {
+      await api.create('Radio', {
         ...radio,
         urgency_alternate: 'low',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -2678,14 +2886,14 @@ test.describe('Radio: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         discount: 78.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/radio', {
+      await api.create('Radio', {
         ...radio,
         urgency_alternate: null,
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -2711,20 +2919,20 @@ test.describe('Radio: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         discount: 78.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-3',
         discount: 98.25,
         margin_weekly: 90.5,
       });
-      await api.create('/radio', {
+      await api.create('Radio', {
         ...radio,
         statues_base: ['gardenchapter-1', 'gardenchapter-2', 'gardenchapter-3'],
       });
@@ -2749,14 +2957,14 @@ test.describe('Radio: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         discount: 78.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/radio', {
+      await api.create('Radio', {
         ...radio,
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
         name_temporary: null,
@@ -2777,20 +2985,20 @@ test.describe('Radio: actions', () => {
     'approve changes none of the objects that it refers to when it is refused',
     about('radio.approve.refused-changes-no-object', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         discount: 78.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-3',
         discount: 98.25,
         margin_weekly: 90.5,
       });
-      await api.create('/radio', {
+      await api.create('Radio', {
         ...radio,
         statues_base: ['gardenchapter-1', 'gardenchapter-2', 'gardenchapter-3'],
       });
@@ -2809,7 +3017,7 @@ test.describe('Radio: actions', () => {
           cost_second: 5.75,
           discount: 78.25,
           id: 'gardenchapter-2',
-          margin_weekly: 5.5,
+          margin_weekly: 5.75,
           scheduled_secondary: '2018-05-13 07:31:32',
         },
         because: 'a refused action changes nothing',
@@ -2837,16 +3045,89 @@ test.describe('Radio: actions', () => {
   );
 
   test(
-    'pin moves urgency_alternate from critical to low',
-    about('radio.pin.moves-from-critical', 'actions.success', 'actions.stored'),
+    'approve succeeds when statues_base is empty',
+    about(
+      'radio.approve.succeeds-when-statues_base-is-empty',
+      'guards.count-sum',
+      'effects.for-each',
+      'actions.success',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', { ...gardenChapter, cost_second: 2.5 });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-2',
+        discount: 78.25,
+        margin_weekly: 5.75,
+      });
+      await api.create('Radio', { ...radio, statues_base: [] });
+      await api.post('/radio/radio-1/approve', {
+        status: [200],
+        answer: { urgency_alternate: 'critical' },
+        because: 'the state is right and every condition holds',
+      });
+      await api.get('/radio/radio-1', {
+        status: [200],
+        answer: { urgency_alternate: 'critical' },
+        because: 'statues_base is empty, which is allowed',
+      });
+    },
+  );
+
+  test(
+    'approve succeeds when count(this.statues_base) < 3 would not hold with the objects that are not in statues_base',
+    about(
+      'radio.approve.succeeds-when-count-statues_base-lt-3-for-those-in-statues_base-alone',
+      'guards.count-sum',
+      'actions.success',
+    ),
+    async ({ api }) => {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-2',
+        discount: 78.25,
+        margin_weekly: 5.75,
+      });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-3' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-4' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-5' });
+      await api.create('Radio', { ...radio, statues_base: ['gardenchapter-1', 'gardenchapter-2'] });
+      await api.post('/radio/radio-1/approve', {
+        status: [200],
+        answer: { urgency_alternate: 'critical' },
+        because: 'the state is right and every condition holds',
+      });
+      await api.get('/radio/radio-1', {
+        status: [200],
+        answer: { urgency_alternate: 'critical' },
+        because:
+          'count(this.statues_base) < 3 would not hold with the objects that are not in statues_base, which is allowed',
+      });
+      await api.get('/gardenchapter/gardenchapter-1', {
+        status: [200],
+        answer: { margin_weekly: 35.25, discount: 78 },
+        because: 'every effect that concerns it is applied',
+      });
+      await api.get('/gardenchapter/gardenchapter-2', {
+        status: [200],
+        answer: { margin_weekly: 35.25, discount: 78 },
+        because: 'every effect that concerns it is applied',
+      });
+    },
+  );
+
+  test(
+    'pin moves urgency_alternate from critical to low',
+    about('radio.pin.moves-from-critical', 'actions.success', 'actions.stored', 'guards.count-sum'),
+    async ({ api }) => {
+      await api.create('GardenChapter', { ...gardenChapter, cost_second: 2.5 });
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.5,
       });
-      await api.create('/radio', {
+      await api.create('Radio', {
         ...radio,
         urgency_alternate: 'critical',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -2862,7 +3143,11 @@ test.describe('Radio: actions', () => {
       });
       await api.get('/radio/radio-1', {
         status: [200],
-        answer: { urgency_alternate: 'low' },
+        answer: {
+          ...radio,
+          statues_base: ['gardenchapter-1', 'gardenchapter-2'],
+          urgency_alternate: 'low',
+        },
         because: 'what the action did is stored',
       });
     },
@@ -2872,18 +3157,18 @@ test.describe('Radio: actions', () => {
     'pin leaves objects alone that it does not concern',
     about('radio.pin.leaves-bystanders', 'actions.success'),
     async ({ api }) => {
-      await api.create('/gardenchapter', { ...gardenChapter, cost_second: 2.5 });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', { ...gardenChapter, cost_second: 2.5 });
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.5,
       });
-      await api.create('/radio', {
+      await api.create('Radio', {
         ...radio,
         urgency_alternate: 'critical',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
       });
-      await api.create('/radio', {
+      await api.create('Radio', {
         ...radio,
         id: 'radio-2',
         urgency_alternate: 'critical',
@@ -2910,7 +3195,7 @@ test.describe('Radio: actions', () => {
     'pin answers 404 for an id that no Radio has',
     about('radio.pin.unknown-id', 'endpoints.unknown-id', 'actions.order'),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.post('/radio/radio-unknown/pin', {
         status: [404],
         because: 'no Radio has the id radio-unknown',
@@ -2922,13 +3207,13 @@ test.describe('Radio: actions', () => {
     'pin is refused while urgency_alternate is normal',
     about('radio.pin.refuses-from-normal', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/gardenchapter', { ...gardenChapter, cost_second: 2.5 });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', { ...gardenChapter, cost_second: 2.5 });
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.5,
       });
-      await api.create('/radio', {
+      await api.create('Radio', {
         ...radio,
         urgency_alternate: 'normal',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -2949,16 +3234,13 @@ test.describe('Radio: actions', () => {
     'pin is refused while urgency_alternate is high',
     about('radio.pin.refuses-from-high', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/gardenchapter', { ...gardenChapter, cost_second: 2.5 });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', { ...gardenChapter, cost_second: 2.5 });
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.5,
       });
-      await api.create('/radio', {
-        ...radio,
-        statues_base: ['gardenchapter-1', 'gardenchapter-2'],
-      });
+      await api.create('Radio', { ...radio, statues_base: ['gardenchapter-1', 'gardenchapter-2'] });
       await api.post('/radio/radio-1/pin', {
         status: [400, 409],
         because: 'pin starts from critical, and urgency_alternate is high',
@@ -2975,13 +3257,13 @@ test.describe('Radio: actions', () => {
     'pin is refused while urgency_alternate is low',
     about('radio.pin.refuses-from-low', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/gardenchapter', { ...gardenChapter, cost_second: 2.5 });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', { ...gardenChapter, cost_second: 2.5 });
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.5,
       });
-      await api.create('/radio', {
+      await api.create('Radio', {
         ...radio,
         urgency_alternate: 'low',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -3002,13 +3284,13 @@ test.describe('Radio: actions', () => {
     'pin is refused while urgency_alternate is null',
     about('radio.pin.refuses-without-state', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/gardenchapter', { ...gardenChapter, cost_second: 2.5 });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', { ...gardenChapter, cost_second: 2.5 });
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.5,
       });
-      await api.create('/radio', {
+      await api.create('Radio', {
         ...radio,
         urgency_alternate: null,
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -3034,13 +3316,13 @@ test.describe('Radio: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', { ...gardenChapter, cost_second: 2.25 });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', { ...gardenChapter, cost_second: 2.25 });
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.5,
       });
-      await api.create('/radio', {
+      await api.create('Radio', {
         ...radio,
         urgency_alternate: 'critical',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -3066,13 +3348,13 @@ test.describe('Radio: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', { ...gardenChapter, cost_second: 2.5 });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', { ...gardenChapter, cost_second: 2.5 });
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: null,
       });
-      await api.create('/radio', {
+      await api.create('Radio', {
         ...radio,
         urgency_alternate: 'critical',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -3098,13 +3380,55 @@ test.describe('Radio: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', { ...gardenChapter, cost_second: 2.5 });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', { ...gardenChapter, cost_second: 2.5 });
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.5,
       });
-      await api.create('/radio', { ...radio, urgency_alternate: 'critical', statues_base: [] });
+      await api.create('Radio', { ...radio, urgency_alternate: 'critical', statues_base: [] });
+      await api.post('/radio/radio-1/pin', {
+        status: [400, 409],
+        because: 'the condition sum(this.statues_base.cost_second) > 25.75 is not satisfied',
+      });
+      await api.get('/radio/radio-1', {
+        status: [200],
+        answer: { urgency_alternate: 'critical' },
+        because: 'a refused action changes nothing',
+      });
+    },
+  );
+
+  test(
+    'pin is refused when sum(this.statues_base.cost_second) > 25.75 would hold with the objects that are not in statues_base',
+    about(
+      'radio.pin.refuses-when-sum-statues_base-cost_second-gt-25.75-for-those-in-statues_base-alone',
+      'guards.count-sum',
+      'actions.guard',
+      'actions.refused-unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('GardenChapter', { ...gardenChapter, cost_second: 2.25 });
+      await api.create('GardenChapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-2',
+        cost_second: 23.5,
+      });
+      await api.create('GardenChapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-3',
+        cost_second: 2.5,
+      });
+      await api.create('GardenChapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-4',
+        cost_second: 23.5,
+      });
+      await api.create('Radio', {
+        ...radio,
+        urgency_alternate: 'critical',
+        statues_base: ['gardenchapter-1', 'gardenchapter-2'],
+      });
       await api.post('/radio/radio-1/pin', {
         status: [400, 409],
         because: 'the condition sum(this.statues_base.cost_second) > 25.75 is not satisfied',

@@ -10,7 +10,12 @@ const gardenChapter = {
 };
 
 // A valid Piano, as the tests send it.
-const piano = { id: 'piano-1', price_old: 33.5, signed: '2017-08-29 20:22:59', pinned_usual: true };
+const piano = {
+  id: 'piano-1',
+  price_old: 33.75,
+  signed: '2017-08-29 20:22:59',
+  pinned_usual: true,
+};
 
 // A valid KettleMountain, as the tests send it.
 const kettleMountain = { active_external: true, id: 'kettlemountain-1', rating_daily: 30 };
@@ -30,11 +35,15 @@ test.describe('KettleMountain: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -52,6 +61,7 @@ test.describe('KettleMountain: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/kettlemountain', {
@@ -65,14 +75,25 @@ test.describe('KettleMountain: create, read, update and delete', () => {
         answer: { ...kettleMountain, garden_chapter_draft: null, piano_former: null },
         because: 'read answers the object that was created',
       });
+      await api.post('/kettlemountain', {
+        body: { ...kettleMountain, id: 'kettlemountain-2' },
+        status: [200, 201],
+        answer: { id: 'kettlemountain-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole KettleMountain',
-    about('kettlemountain.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'kettlemountain.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/kettlemountain', kettleMountain);
+      await api.create('KettleMountain', kettleMountain);
       await api.patch('/kettlemountain/kettlemountain-1', {
         body: { active_external: false, rating_daily: 73 },
         status: [200],
@@ -97,7 +118,7 @@ test.describe('KettleMountain: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('kettlemountain.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/kettlemountain', kettleMountain);
+      await api.create('KettleMountain', kettleMountain);
       await api.patch('/kettlemountain/kettlemountain-1', {
         body: { id: 'kettlemountain-1', active_external: false, rating_daily: 73 },
         status: [200],
@@ -121,7 +142,7 @@ test.describe('KettleMountain: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/kettlemountain', kettleMountain);
+      await api.create('KettleMountain', kettleMountain);
       await api.patch('/kettlemountain/kettlemountain-1', {
         body: { active_external: false, rating_daily: 'abc' },
         status: [400, 422],
@@ -144,7 +165,7 @@ test.describe('KettleMountain: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/kettlemountain', kettleMountain);
+      await api.create('KettleMountain', kettleMountain);
       await api.delete('/kettlemountain/kettlemountain-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -165,7 +186,7 @@ test.describe('KettleMountain: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no KettleMountain has',
     about('kettlemountain.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/kettlemountain', kettleMountain);
+      await api.create('KettleMountain', kettleMountain);
       await api.get('/kettlemountain/kettlemountain-unknown', {
         status: [404],
         because: 'no KettleMountain has the id kettlemountain-unknown',
@@ -191,6 +212,7 @@ test.describe('KettleMountain: create, read, update and delete', () => {
 test.describe('KettleMountain: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -204,14 +226,14 @@ test.describe('KettleMountain: collections', () => {
     'list answers every KettleMountain with all of its fields',
     about('kettlemountain.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/kettlemountain', kettleMountain);
-      await api.create('/kettlemountain', {
+      await api.create('KettleMountain', kettleMountain);
+      await api.create('KettleMountain', {
         ...kettleMountain,
         id: 'kettlemountain-2',
         active_external: false,
         rating_daily: 73,
       });
-      await api.create('/kettlemountain', {
+      await api.create('KettleMountain', {
         ...kettleMountain,
         id: 'kettlemountain-3',
         rating_daily: 6,
@@ -242,10 +264,10 @@ test.describe('KettleMountain: collections', () => {
 
   test(
     'update of one KettleMountain leaves another as it was',
-    about('kettlemountain.update.leaves-other-objects', 'endpoints.update'),
+    about('kettlemountain.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/kettlemountain', kettleMountain);
-      await api.create('/kettlemountain', {
+      await api.create('KettleMountain', kettleMountain);
+      await api.create('KettleMountain', {
         ...kettleMountain,
         id: 'kettlemountain-2',
         active_external: false,
@@ -277,10 +299,15 @@ test.describe('KettleMountain: collections', () => {
 
   test(
     'delete of one KettleMountain leaves another as it was',
-    about('kettlemountain.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'kettlemountain.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/kettlemountain', kettleMountain);
-      await api.create('/kettlemountain', {
+      await api.create('KettleMountain', kettleMountain);
+      await api.create('KettleMountain', {
         ...kettleMountain,
         id: 'kettlemountain-2',
         active_external: false,
@@ -313,8 +340,8 @@ test.describe('KettleMountain: collections', () => {
     'reset removes every KettleMountain',
     about('kettlemountain.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/kettlemountain', kettleMountain);
-      await api.create('/kettlemountain', {
+      await api.create('KettleMountain', kettleMountain);
+      await api.create('KettleMountain', {
         ...kettleMountain,
         id: 'kettlemountain-2',
         active_external: false,
@@ -335,10 +362,13 @@ test.describe('KettleMountain: collections', () => {
 });
 
 test.describe('KettleMountain: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
   //   if only as `null`.
@@ -397,7 +427,7 @@ test.describe('KettleMountain: required fields and defaults', () => {
 
   test(
     'rating_daily is 187 when a create leaves it out',
-    about('kettlemountain.rating_daily.has-a-default', 'create.default'),
+    about('kettlemountain.rating_daily.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/kettlemountain', {
         body: without(kettleMountain, 'rating_daily'),
@@ -414,28 +444,47 @@ test.describe('KettleMountain: required fields and defaults', () => {
   );
 
   test(
-    'update of active_external alone leaves every other field as it is',
+    'update of active_external or rating_daily alone leaves every other field as it is',
     about('kettlemountain.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/kettlemountain', kettleMountain);
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('Piano', piano);
+      await api.create('KettleMountain', {
+        ...kettleMountain,
+        garden_chapter_draft: 'gardenchapter-1',
+        piano_former: 'piano-1',
+      });
       await api.patch('/kettlemountain/kettlemountain-1', {
         body: { active_external: false },
         status: [200],
         answer: {
           ...kettleMountain,
           active_external: false,
-          garden_chapter_draft: null,
-          piano_former: null,
+          garden_chapter_draft: 'gardenchapter-1',
+          piano_former: 'piano-1',
+        },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/kettlemountain/kettlemountain-1', {
+        body: { rating_daily: 73 },
+        status: [200],
+        answer: {
+          active_external: false,
+          garden_chapter_draft: 'gardenchapter-1',
+          id: 'kettlemountain-1',
+          piano_former: 'piano-1',
+          rating_daily: 73,
         },
         because: 'an update touches only what it carries',
       });
       await api.get('/kettlemountain/kettlemountain-1', {
         status: [200],
         answer: {
-          ...kettleMountain,
           active_external: false,
-          garden_chapter_draft: null,
-          piano_former: null,
+          garden_chapter_draft: 'gardenchapter-1',
+          id: 'kettlemountain-1',
+          piano_former: 'piano-1',
+          rating_daily: 73,
         },
         because: 'an update touches only what it carries',
       });
@@ -472,7 +521,7 @@ test.describe('KettleMountain: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/kettlemountain', kettleMountain);
+      await api.create('KettleMountain', kettleMountain);
       await api.patch('/kettlemountain/kettlemountain-1', {
         body: { active_external: null },
         status: [400, 422],
@@ -505,7 +554,7 @@ test.describe('KettleMountain: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/kettlemountain', kettleMountain);
+      await api.create('KettleMountain', kettleMountain);
       await api.patch('/kettlemountain/kettlemountain-1', {
         body: { rating_daily: null },
         status: [400, 422],
@@ -551,7 +600,7 @@ test.describe('KettleMountain: types and bounds', () => {
         answer: { active_external: false },
         because: 'false is a valid value of active_external',
       });
-      await api.create('/kettlemountain', { ...kettleMountain, id: 'kettlemountain-2' });
+      await api.create('KettleMountain', { ...kettleMountain, id: 'kettlemountain-2' });
       await api.patch('/kettlemountain/kettlemountain-2', {
         body: { active_external: false },
         status: [200],
@@ -590,7 +639,7 @@ test.describe('KettleMountain: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/kettlemountain', kettleMountain);
+      await api.create('KettleMountain', kettleMountain);
       await api.patch('/kettlemountain/kettlemountain-1', {
         body: { active_external: 'abc' },
         status: [400, 422],
@@ -624,7 +673,7 @@ test.describe('KettleMountain: types and bounds', () => {
         answer: { rating_daily: 0 },
         because: '0 is a valid value of rating_daily',
       });
-      await api.create('/kettlemountain', { ...kettleMountain, id: 'kettlemountain-2' });
+      await api.create('KettleMountain', { ...kettleMountain, id: 'kettlemountain-2' });
       await api.patch('/kettlemountain/kettlemountain-2', {
         body: { rating_daily: 0 },
         status: [200],
@@ -668,7 +717,7 @@ test.describe('KettleMountain: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/kettlemountain', kettleMountain);
+      await api.create('KettleMountain', kettleMountain);
       await api.patch('/kettlemountain/kettlemountain-1', {
         body: { rating_daily: 'abc' },
         status: [400, 422],
@@ -698,6 +747,7 @@ test.describe('KettleMountain: types and bounds', () => {
       'kettlemountain.rating_daily.accepts-maximum',
       'values.number-bounds',
       'update.validates',
+      'values.round-trip',
     ),
     async ({ api }) => {
       await api.post('/kettlemountain', {
@@ -711,7 +761,7 @@ test.describe('KettleMountain: types and bounds', () => {
         answer: { rating_daily: 10000 },
         because: 'the maximum of rating_daily is 10000, inclusive',
       });
-      await api.create('/kettlemountain', { ...kettleMountain, id: 'kettlemountain-2' });
+      await api.create('KettleMountain', { ...kettleMountain, id: 'kettlemountain-2' });
       await api.patch('/kettlemountain/kettlemountain-2', {
         body: { rating_daily: 10000 },
         status: [200],
@@ -745,7 +795,7 @@ test.describe('KettleMountain: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/kettlemountain', kettleMountain);
+      await api.create('KettleMountain', kettleMountain);
       await api.patch('/kettlemountain/kettlemountain-1', {
         body: { rating_daily: 10001 },
         status: [400, 422],
@@ -761,7 +811,11 @@ test.describe('KettleMountain: types and bounds', () => {
 
   test(
     'rating_daily has no minimum',
-    about('kettlemountain.rating_daily.has-no-minimum', 'values.number-bounds'),
+    about(
+      'kettlemountain.rating_daily.has-no-minimum',
+      'values.number-bounds',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/kettlemountain', {
         body: { ...kettleMountain, rating_daily: -1000000 },
@@ -774,7 +828,7 @@ test.describe('KettleMountain: types and bounds', () => {
         answer: { rating_daily: -1000000 },
         because: 'rating_daily has no minimum',
       });
-      await api.create('/kettlemountain', { ...kettleMountain, id: 'kettlemountain-2' });
+      await api.create('KettleMountain', { ...kettleMountain, id: 'kettlemountain-2' });
       await api.patch('/kettlemountain/kettlemountain-2', {
         body: { rating_daily: -1000000 },
         status: [200],
@@ -791,11 +845,15 @@ test.describe('KettleMountain: types and bounds', () => {
 });
 
 test.describe('KettleMountain: references', () => {
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
   //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
   //   a string for a list) is refused with 400 or 422.
+  // create.optional: An optional field may be left out of a create, nullable or not. Without a
+  //   default it then has no value.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -811,13 +869,21 @@ test.describe('KettleMountain: references', () => {
   //   of a create, it is `[]`.
   // references.deleted: When an object is deleted, every reference to it becomes `null` and every
   //   reference list loses its id. The objects that referred to it live on.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     'garden_chapter_draft refers to an existing GardenChapter and is answered as its id',
-    about('kettlemountain.garden_chapter_draft.accepts-existing-object', 'references.by-id'),
+    about(
+      'kettlemountain.garden_chapter_draft.accepts-existing-object',
+      'references.by-id',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.post('/kettlemountain', {
         body: { ...kettleMountain, garden_chapter_draft: 'gardenchapter-1' },
         status: [200, 201],
@@ -856,6 +922,7 @@ test.describe('KettleMountain: references', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/kettlemountain', {
@@ -867,8 +934,8 @@ test.describe('KettleMountain: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/kettlemountain', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('KettleMountain', {
         ...kettleMountain,
         garden_chapter_draft: 'gardenchapter-1',
       });
@@ -894,6 +961,7 @@ test.describe('KettleMountain: references', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/kettlemountain', {
@@ -910,7 +978,7 @@ test.describe('KettleMountain: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/kettlemountain', kettleMountain);
+      await api.create('KettleMountain', kettleMountain);
       await api.patch('/kettlemountain/kettlemountain-1', {
         body: { garden_chapter_draft: 421337 },
         status: [400, 422],
@@ -930,10 +998,15 @@ test.describe('KettleMountain: references', () => {
   );
 
   test(
-    'garden_chapter_draft may be null',
-    about('kettlemountain.garden_chapter_draft.accepts-null', 'references.null'),
+    'garden_chapter_draft may be null or left out',
+    about(
+      'kettlemountain.garden_chapter_draft.accepts-null',
+      'references.null',
+      'create.optional',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.post('/kettlemountain', {
         body: { ...kettleMountain, garden_chapter_draft: null },
         status: [200, 201],
@@ -956,19 +1029,30 @@ test.describe('KettleMountain: references', () => {
         answer: { garden_chapter_draft: null },
         because: 'a reference may be null',
       });
+      await api.post('/kettlemountain', {
+        body: { ...kettleMountain, id: 'kettlemountain-2' },
+        status: [200, 201],
+        answer: { garden_chapter_draft: null },
+        because: 'garden_chapter_draft is optional',
+      });
     },
   );
 
   test(
     'deleting a GardenChapter clears every garden_chapter_draft that refers to it',
-    about('kettlemountain.garden_chapter_draft.is-cleared-by-delete', 'references.deleted'),
+    about(
+      'kettlemountain.garden_chapter_draft.is-cleared-by-delete',
+      'references.deleted',
+      'endpoints.delete',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/kettlemountain', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('KettleMountain', {
         ...kettleMountain,
         garden_chapter_draft: 'gardenchapter-1',
       });
-      await api.create('/kettlemountain', {
+      await api.create('KettleMountain', {
         ...kettleMountain,
         id: 'kettlemountain-2',
         garden_chapter_draft: 'gardenchapter-1',
@@ -992,11 +1076,15 @@ test.describe('KettleMountain: references', () => {
 
   test(
     'deleting a GardenChapter keeps a garden_chapter_draft that refers to another',
-    about('kettlemountain.garden_chapter_draft.survives-delete-of-another', 'references.deleted'),
+    about(
+      'kettlemountain.garden_chapter_draft.survives-delete-of-another',
+      'references.deleted',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.create('/kettlemountain', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('KettleMountain', {
         ...kettleMountain,
         garden_chapter_draft: 'gardenchapter-2',
       });
@@ -1018,11 +1106,12 @@ test.describe('KettleMountain: references', () => {
       'kettlemountain.garden_chapter_draft.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/kettlemountain', kettleMountain);
+      await api.create('KettleMountain', kettleMountain);
       await api.post('/kettlemountain', {
         body: {
           ...kettleMountain,
@@ -1032,7 +1121,7 @@ test.describe('KettleMountain: references', () => {
         status: [400, 422],
         because: 'garden_chapter_draft must be the id of an existing GardenChapter',
       });
-      await api.create('/kettlemountain', { ...kettleMountain, id: 'kettlemountain-2' });
+      await api.create('KettleMountain', { ...kettleMountain, id: 'kettlemountain-2' });
       await api.patch('/kettlemountain/kettlemountain-2', {
         body: { garden_chapter_draft: 'kettlemountain-1' },
         status: [400, 422],
@@ -1054,12 +1143,12 @@ test.describe('KettleMountain: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/kettlemountain', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('KettleMountain', {
         ...kettleMountain,
         garden_chapter_draft: 'gardenchapter-1',
       });
-      await api.create('/kettlemountain', { ...kettleMountain, id: 'gardenchapter-1' });
+      await api.create('KettleMountain', { ...kettleMountain, id: 'gardenchapter-1' });
       await api.delete('/kettlemountain/gardenchapter-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1076,8 +1165,8 @@ test.describe('KettleMountain: references', () => {
     'piano_former refers to an existing Piano and is answered as its id',
     about('kettlemountain.piano_former.accepts-existing-object', 'references.by-id'),
     async ({ api }) => {
-      await api.create('/piano', piano);
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', piano);
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.post('/kettlemountain', {
         body: { ...kettleMountain, piano_former: 'piano-1' },
         status: [200, 201],
@@ -1127,8 +1216,8 @@ test.describe('KettleMountain: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/piano', piano);
-      await api.create('/kettlemountain', { ...kettleMountain, piano_former: 'piano-1' });
+      await api.create('Piano', piano);
+      await api.create('KettleMountain', { ...kettleMountain, piano_former: 'piano-1' });
       await api.patch('/kettlemountain/kettlemountain-1', {
         body: { piano_former: 'piano-unknown' },
         status: [400, 422],
@@ -1167,7 +1256,7 @@ test.describe('KettleMountain: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/kettlemountain', kettleMountain);
+      await api.create('KettleMountain', kettleMountain);
       await api.patch('/kettlemountain/kettlemountain-1', {
         body: { piano_former: 421337 },
         status: [400, 422],
@@ -1187,10 +1276,10 @@ test.describe('KettleMountain: references', () => {
   );
 
   test(
-    'piano_former may be null',
-    about('kettlemountain.piano_former.accepts-null', 'references.null'),
+    'piano_former may be null or left out',
+    about('kettlemountain.piano_former.accepts-null', 'references.null', 'create.optional'),
     async ({ api }) => {
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.post('/kettlemountain', {
         body: { ...kettleMountain, piano_former: null },
         status: [200, 201],
@@ -1213,16 +1302,26 @@ test.describe('KettleMountain: references', () => {
         answer: { piano_former: null },
         because: 'a reference may be null',
       });
+      await api.post('/kettlemountain', {
+        body: { ...kettleMountain, id: 'kettlemountain-2' },
+        status: [200, 201],
+        answer: { piano_former: null },
+        because: 'piano_former is optional',
+      });
     },
   );
 
   test(
     'deleting a Piano clears every piano_former that refers to it',
-    about('kettlemountain.piano_former.is-cleared-by-delete', 'references.deleted'),
+    about(
+      'kettlemountain.piano_former.is-cleared-by-delete',
+      'references.deleted',
+      'endpoints.delete',
+    ),
     async ({ api }) => {
-      await api.create('/piano', piano);
-      await api.create('/kettlemountain', { ...kettleMountain, piano_former: 'piano-1' });
-      await api.create('/kettlemountain', {
+      await api.create('Piano', piano);
+      await api.create('KettleMountain', { ...kettleMountain, piano_former: 'piano-1' });
+      await api.create('KettleMountain', {
         ...kettleMountain,
         id: 'kettlemountain-2',
         piano_former: 'piano-1',
@@ -1245,9 +1344,9 @@ test.describe('KettleMountain: references', () => {
     'deleting a Piano keeps a piano_former that refers to another',
     about('kettlemountain.piano_former.survives-delete-of-another', 'references.deleted'),
     async ({ api }) => {
-      await api.create('/piano', piano);
-      await api.create('/piano', { ...piano, id: 'piano-2' });
-      await api.create('/kettlemountain', { ...kettleMountain, piano_former: 'piano-2' });
+      await api.create('Piano', piano);
+      await api.create('Piano', { ...piano, id: 'piano-2' });
+      await api.create('KettleMountain', { ...kettleMountain, piano_former: 'piano-2' });
       await api.delete('/piano/piano-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/kettlemountain/kettlemountain-1', {
         status: [200],
@@ -1263,17 +1362,18 @@ test.describe('KettleMountain: references', () => {
       'kettlemountain.piano_former.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/kettlemountain', kettleMountain);
+      await api.create('KettleMountain', kettleMountain);
       await api.post('/kettlemountain', {
         body: { ...kettleMountain, id: 'kettlemountain-2', piano_former: 'kettlemountain-1' },
         status: [400, 422],
         because: 'piano_former must be the id of an existing Piano',
       });
-      await api.create('/kettlemountain', { ...kettleMountain, id: 'kettlemountain-2' });
+      await api.create('KettleMountain', { ...kettleMountain, id: 'kettlemountain-2' });
       await api.patch('/kettlemountain/kettlemountain-2', {
         body: { piano_former: 'kettlemountain-1' },
         status: [400, 422],
@@ -1295,9 +1395,9 @@ test.describe('KettleMountain: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/piano', piano);
-      await api.create('/kettlemountain', { ...kettleMountain, piano_former: 'piano-1' });
-      await api.create('/kettlemountain', { ...kettleMountain, id: 'piano-1' });
+      await api.create('Piano', piano);
+      await api.create('KettleMountain', { ...kettleMountain, piano_former: 'piano-1' });
+      await api.create('KettleMountain', { ...kettleMountain, id: 'piano-1' });
       await api.delete('/kettlemountain/piano-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1319,7 +1419,7 @@ test.describe('KettleMountain: references', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.create('/kettlemountain', kettleMountain);
+      await api.create('KettleMountain', kettleMountain);
       await api.patch('/kettlemountain/kettlemountain-1', {
         body: { active_external: false, garden_chapter_draft: 'gardenchapter-unknown' },
         status: [400, 422],

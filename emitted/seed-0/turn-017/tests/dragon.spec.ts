@@ -17,7 +17,7 @@ const dragon = {
   notice_lesser: 'dagi',
   origin: 'davobo',
   username: 'bava',
-  ratio: 59.5,
+  ratio: 59.25,
 };
 
 test.describe('Dragon: create, read, update and delete', () => {
@@ -35,11 +35,15 @@ test.describe('Dragon: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -57,6 +61,7 @@ test.describe('Dragon: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/dragon', {
@@ -70,14 +75,25 @@ test.describe('Dragon: create, read, update and delete', () => {
         answer: { ...dragon, radio_late: null },
         because: 'read answers the object that was created',
       });
+      await api.post('/dragon', {
+        body: { ...dragon, id: 'dragon-2' },
+        status: [200, 201],
+        answer: { id: 'dragon-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole Dragon',
-    about('dragon.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'dragon.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: {
           bonus_spare_total: 60,
@@ -116,7 +132,7 @@ test.describe('Dragon: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('dragon.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: {
           id: 'dragon-1',
@@ -161,7 +177,7 @@ test.describe('Dragon: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { bonus_spare_total: 60, ratio: 'abc' },
         status: [400, 422],
@@ -184,7 +200,7 @@ test.describe('Dragon: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.delete('/dragon/dragon-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/dragon/dragon-1', { status: [404], because: 'it was deleted' });
       await api.get('/dragon', {
@@ -199,7 +215,7 @@ test.describe('Dragon: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Dragon has',
     about('dragon.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.get('/dragon/dragon-unknown', {
         status: [404],
         because: 'no Dragon has the id dragon-unknown',
@@ -231,6 +247,7 @@ test.describe('Dragon: create, read, update and delete', () => {
 test.describe('Dragon: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -244,8 +261,8 @@ test.describe('Dragon: collections', () => {
     'list answers every Dragon with all of its fields',
     about('dragon.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
-      await api.create('/dragon', {
+      await api.create('Dragon', dragon);
+      await api.create('Dragon', {
         ...dragon,
         id: 'dragon-2',
         bonus_spare_total: 60,
@@ -254,7 +271,7 @@ test.describe('Dragon: collections', () => {
         username: 'munu',
         ratio: 17.75,
       });
-      await api.create('/dragon', {
+      await api.create('Dragon', {
         ...dragon,
         id: 'dragon-3',
         bonus_spare_total: 10,
@@ -293,10 +310,10 @@ test.describe('Dragon: collections', () => {
 
   test(
     'update of one Dragon leaves another as it was',
-    about('dragon.update.leaves-other-objects', 'endpoints.update'),
+    about('dragon.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
-      await api.create('/dragon', {
+      await api.create('Dragon', dragon);
+      await api.create('Dragon', {
         ...dragon,
         id: 'dragon-2',
         bonus_spare_total: 60,
@@ -340,10 +357,15 @@ test.describe('Dragon: collections', () => {
 
   test(
     'delete of one Dragon leaves another as it was',
-    about('dragon.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'dragon.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
-      await api.create('/dragon', {
+      await api.create('Dragon', dragon);
+      await api.create('Dragon', {
         ...dragon,
         id: 'dragon-2',
         bonus_spare_total: 60,
@@ -378,8 +400,8 @@ test.describe('Dragon: collections', () => {
     'reset removes every Dragon',
     about('dragon.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
-      await api.create('/dragon', {
+      await api.create('Dragon', dragon);
+      await api.create('Dragon', {
         ...dragon,
         id: 'dragon-2',
         bonus_spare_total: 60,
@@ -396,10 +418,13 @@ test.describe('Dragon: collections', () => {
 });
 
 test.describe('Dragon: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // values.absent: In an answer, a field without a value may be `null` or left out.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
@@ -417,7 +442,7 @@ test.describe('Dragon: required fields and defaults', () => {
 
   test(
     'bonus_spare_total is 87 when a create leaves it out',
-    about('dragon.bonus_spare_total.has-a-default', 'create.default'),
+    about('dragon.bonus_spare_total.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: without(dragon, 'bonus_spare_total'),
@@ -515,7 +540,7 @@ test.describe('Dragon: required fields and defaults', () => {
 
   test(
     'ratio is 36.75 when a create leaves it out',
-    about('dragon.ratio.has-a-default', 'create.default'),
+    about('dragon.ratio.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: without(dragon, 'ratio'),
@@ -532,19 +557,26 @@ test.describe('Dragon: required fields and defaults', () => {
   );
 
   test(
-    'update of bonus_spare_total alone leaves every other field as it is',
+    'update of bonus_spare_total or ratio alone leaves every other field as it is',
     about('dragon.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/dragon', { ...dragon, ratio: null });
+      await api.create('Radio', radio);
+      await api.create('Dragon', { ...dragon, ratio: null, radio_late: 'radio-1' });
       await api.patch('/dragon/dragon-1', {
         body: { bonus_spare_total: 60 },
         status: [200],
-        answer: { ...dragon, bonus_spare_total: 60, radio_late: null, ratio: null },
+        answer: { ...dragon, bonus_spare_total: 60, radio_late: 'radio-1', ratio: null },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/dragon/dragon-1', {
+        body: { ratio: 17.75 },
+        status: [200],
+        answer: { ...dragon, bonus_spare_total: 60, radio_late: 'radio-1', ratio: 17.75 },
         because: 'an update touches only what it carries',
       });
       await api.get('/dragon/dragon-1', {
         status: [200],
-        answer: { ...dragon, bonus_spare_total: 60, radio_late: null, ratio: null },
+        answer: { ...dragon, bonus_spare_total: 60, radio_late: 'radio-1', ratio: 17.75 },
         because: 'an update touches only what it carries',
       });
     },
@@ -558,6 +590,7 @@ test.describe('Dragon: null', () => {
   // create.default: A field with a default may be left out of a create, required or not: it then
   //   takes the default. The default is for absence only: `null` is stored as `null` where the
   //   field is nullable and refused where it is not.
+  // update.partial: An update need not carry required fields, and applies no defaults.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -584,7 +617,7 @@ test.describe('Dragon: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { bonus_spare_total: null },
         status: [400, 422],
@@ -600,7 +633,7 @@ test.describe('Dragon: null', () => {
 
   test(
     'notice_lesser may be null',
-    about('dragon.notice_lesser.accepts-null', 'values.null', 'values.absent'),
+    about('dragon.notice_lesser.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, notice_lesser: null },
@@ -613,7 +646,7 @@ test.describe('Dragon: null', () => {
         answer: { notice_lesser: null },
         because: 'notice_lesser is nullable',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { notice_lesser: null },
         status: [200],
@@ -647,7 +680,7 @@ test.describe('Dragon: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { origin: null },
         status: [400, 422],
@@ -663,7 +696,7 @@ test.describe('Dragon: null', () => {
 
   test(
     'username may be null',
-    about('dragon.username.accepts-null', 'values.null', 'values.absent'),
+    about('dragon.username.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, username: null },
@@ -676,7 +709,7 @@ test.describe('Dragon: null', () => {
         answer: { username: null },
         because: 'username is nullable',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { username: null },
         status: [200],
@@ -693,7 +726,14 @@ test.describe('Dragon: null', () => {
 
   test(
     'ratio may be null, which is not replaced by its default',
-    about('dragon.ratio.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    about(
+      'dragon.ratio.accepts-null',
+      'values.null',
+      'create.default',
+      'update.partial',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, ratio: null },
@@ -706,7 +746,7 @@ test.describe('Dragon: null', () => {
         answer: { ratio: null },
         because: 'ratio is nullable and its default is for absence only',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { ratio: null },
         status: [200],
@@ -734,6 +774,9 @@ test.describe('Dragon: types and bounds', () => {
   //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
   //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -756,7 +799,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { bonus_spare_total: 0 },
         because: '0 is a valid value of bonus_spare_total',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { bonus_spare_total: 0 },
         status: [200],
@@ -800,7 +843,7 @@ test.describe('Dragon: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { bonus_spare_total: 'abc' },
         status: [400, 422],
@@ -826,7 +869,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'bonus_spare_total has no minimum',
-    about('dragon.bonus_spare_total.has-no-minimum', 'values.number-bounds'),
+    about('dragon.bonus_spare_total.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, bonus_spare_total: -1000000 },
@@ -839,7 +882,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { bonus_spare_total: -1000000 },
         because: 'bonus_spare_total has no minimum',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { bonus_spare_total: -1000000 },
         status: [200],
@@ -856,7 +899,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'bonus_spare_total has no maximum',
-    about('dragon.bonus_spare_total.has-no-maximum', 'values.number-bounds'),
+    about('dragon.bonus_spare_total.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, bonus_spare_total: 1000000 },
@@ -869,7 +912,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { bonus_spare_total: 1000000 },
         because: 'bonus_spare_total has no maximum',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { bonus_spare_total: 1000000 },
         status: [200],
@@ -886,7 +929,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'notice_lesser of digits alone stays a string',
-    about('dragon.notice_lesser.keeps-digits-as-text', 'values.round-trip'),
+    about('dragon.notice_lesser.keeps-digits-as-text', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, notice_lesser: '0042' },
@@ -899,7 +942,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { notice_lesser: '0042' },
         because: '"0042" is a valid value of notice_lesser',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { notice_lesser: '0042' },
         status: [200],
@@ -915,31 +958,35 @@ test.describe('Dragon: types and bounds', () => {
   );
 
   test(
-    'notice_lesser keeps quotes, accents and symbols',
-    about('dragon.notice_lesser.keeps-every-character', 'values.round-trip'),
+    'notice_lesser keeps spaces, quotes, accents and symbols',
+    about(
+      'dragon.notice_lesser.keeps-every-character',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
       await api.post('/dragon', {
-        body: { ...dragon, notice_lesser: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { ...dragon, notice_lesser: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200, 201],
-        answer: { notice_lesser: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of notice_lesser',
+        answer: { notice_lesser: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of notice_lesser',
       });
       await api.get('/dragon/dragon-1', {
         status: [200],
-        answer: { notice_lesser: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of notice_lesser',
+        answer: { notice_lesser: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of notice_lesser',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
-        body: { notice_lesser: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { notice_lesser: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200],
-        answer: { notice_lesser: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of notice_lesser',
+        answer: { notice_lesser: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of notice_lesser',
       });
       await api.get('/dragon/dragon-2', {
         status: [200],
-        answer: { notice_lesser: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of notice_lesser',
+        answer: { notice_lesser: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of notice_lesser',
       });
     },
   );
@@ -968,7 +1015,7 @@ test.describe('Dragon: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { notice_lesser: 421337 },
         status: [400, 422],
@@ -993,6 +1040,7 @@ test.describe('Dragon: types and bounds', () => {
       'dragon.notice_lesser.accepts-maximum-length',
       'values.string-length',
       'update.validates',
+      'values.round-trip',
     ),
     async ({ api }) => {
       await api.post('/dragon', {
@@ -1009,7 +1057,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { notice_lesser: 'voti mivu magu magiga gusati sibu donu losori suvamo modabia' },
         because: 'the maximum length of notice_lesser is 60, inclusive',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { notice_lesser: 'voti mivu magu magiga gusati sibu donu losori suvamo modabia' },
         status: [200],
@@ -1046,7 +1094,7 @@ test.describe('Dragon: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { notice_lesser: 'duva gilu sosani naragi bigu nadu rili dobari mibuni manu nor' },
         status: [400, 422],
@@ -1062,7 +1110,11 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'notice_lesser has no minimum length',
-    about('dragon.notice_lesser.has-no-minimum-length', 'values.string-length'),
+    about(
+      'dragon.notice_lesser.has-no-minimum-length',
+      'values.string-length',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, notice_lesser: 'x' },
@@ -1075,7 +1127,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { notice_lesser: 'x' },
         because: 'notice_lesser has no minimum length',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { notice_lesser: 'x' },
         status: [200],
@@ -1092,7 +1144,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'origin of digits alone stays a string',
-    about('dragon.origin.keeps-digits-as-text', 'values.round-trip'),
+    about('dragon.origin.keeps-digits-as-text', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, origin: '0042' },
@@ -1105,7 +1157,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { origin: '0042' },
         because: '"0042" is a valid value of origin',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { origin: '0042' },
         status: [200],
@@ -1121,31 +1173,31 @@ test.describe('Dragon: types and bounds', () => {
   );
 
   test(
-    'origin keeps quotes, accents and symbols',
-    about('dragon.origin.keeps-every-character', 'values.round-trip'),
+    'origin keeps spaces, quotes, accents and symbols',
+    about('dragon.origin.keeps-every-character', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/dragon', {
-        body: { ...dragon, origin: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { ...dragon, origin: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200, 201],
-        answer: { origin: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of origin',
+        answer: { origin: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of origin',
       });
       await api.get('/dragon/dragon-1', {
         status: [200],
-        answer: { origin: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of origin',
+        answer: { origin: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of origin',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
-        body: { origin: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { origin: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200],
-        answer: { origin: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of origin',
+        answer: { origin: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of origin',
       });
       await api.get('/dragon/dragon-2', {
         status: [200],
-        answer: { origin: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of origin',
+        answer: { origin: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of origin',
       });
     },
   );
@@ -1174,7 +1226,7 @@ test.describe('Dragon: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { origin: 421337 },
         status: [400, 422],
@@ -1195,7 +1247,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'origin has no minimum length',
-    about('dragon.origin.has-no-minimum-length', 'values.string-length'),
+    about('dragon.origin.has-no-minimum-length', 'values.string-length', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, origin: 'x' },
@@ -1208,7 +1260,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { origin: 'x' },
         because: 'origin has no minimum length',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { origin: 'x' },
         status: [200],
@@ -1225,7 +1277,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'origin has no maximum length',
-    about('dragon.origin.has-no-maximum-length', 'values.string-length'),
+    about('dragon.origin.has-no-maximum-length', 'values.string-length', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: {
@@ -1248,7 +1300,7 @@ test.describe('Dragon: types and bounds', () => {
         },
         because: 'origin has no maximum length',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: {
           origin:
@@ -1274,7 +1326,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'username of digits alone stays a string',
-    about('dragon.username.keeps-digits-as-text', 'values.round-trip'),
+    about('dragon.username.keeps-digits-as-text', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, username: '0042' },
@@ -1287,7 +1339,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { username: '0042' },
         because: '"0042" is a valid value of username',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { username: '0042' },
         status: [200],
@@ -1326,7 +1378,7 @@ test.describe('Dragon: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { username: 421337 },
         status: [400, 422],
@@ -1347,7 +1399,12 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'username may be right at its maximum length of 20',
-    about('dragon.username.accepts-maximum-length', 'values.string-length', 'update.validates'),
+    about(
+      'dragon.username.accepts-maximum-length',
+      'values.string-length',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, username: 'tosalo vado tuladu m' },
@@ -1360,7 +1417,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { username: 'tosalo vado tuladu m' },
         because: 'the maximum length of username is 20, inclusive',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { username: 'tosalo vado tuladu m' },
         status: [200],
@@ -1394,7 +1451,7 @@ test.describe('Dragon: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { username: 'numo vita ritu sovasi' },
         status: [400, 422],
@@ -1410,7 +1467,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'username has no minimum length',
-    about('dragon.username.has-no-minimum-length', 'values.string-length'),
+    about('dragon.username.has-no-minimum-length', 'values.string-length', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, username: 'x' },
@@ -1423,7 +1480,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { username: 'x' },
         because: 'username has no minimum length',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { username: 'x' },
         status: [200],
@@ -1440,7 +1497,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'ratio may be the whole number 0',
-    about('dragon.ratio.accepts-whole-number', 'values.float'),
+    about('dragon.ratio.accepts-whole-number', 'values.float', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, ratio: 0 },
@@ -1453,7 +1510,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { ratio: 0 },
         because: '0 is a valid value of ratio',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { ratio: 0 },
         status: [200],
@@ -1492,7 +1549,7 @@ test.describe('Dragon: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { ratio: 'abc' },
         status: [400, 422],
@@ -1505,7 +1562,7 @@ test.describe('Dragon: types and bounds', () => {
       });
       await api.get('/dragon/dragon-1', {
         status: [200],
-        answer: { ratio: 59.5 },
+        answer: { ratio: 59.25 },
         because: 'a refused update changes nothing',
       });
     },
@@ -1513,7 +1570,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'ratio has no minimum',
-    about('dragon.ratio.has-no-minimum', 'values.number-bounds'),
+    about('dragon.ratio.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, ratio: -999999.75 },
@@ -1526,7 +1583,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { ratio: -999999.75 },
         because: 'ratio has no minimum',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { ratio: -999999.75 },
         status: [200],
@@ -1543,7 +1600,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'ratio has no maximum',
-    about('dragon.ratio.has-no-maximum', 'values.number-bounds'),
+    about('dragon.ratio.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, ratio: 999999.75 },
@@ -1556,7 +1613,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { ratio: 999999.75 },
         because: 'ratio has no maximum',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { ratio: 999999.75 },
         status: [200],
@@ -1573,11 +1630,15 @@ test.describe('Dragon: types and bounds', () => {
 });
 
 test.describe('Dragon: references', () => {
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
   //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
   //   a string for a list) is refused with 400 or 422.
+  // create.optional: An optional field may be left out of a create, nullable or not. Without a
+  //   default it then has no value.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1598,8 +1659,8 @@ test.describe('Dragon: references', () => {
     'radio_late refers to an existing Radio and is answered as its id',
     about('dragon.radio_late.accepts-existing-object', 'references.by-id'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', radio);
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.post('/dragon', {
         body: { ...dragon, radio_late: 'radio-1' },
         status: [200, 201],
@@ -1649,8 +1710,8 @@ test.describe('Dragon: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
-      await api.create('/dragon', { ...dragon, radio_late: 'radio-1' });
+      await api.create('Radio', radio);
+      await api.create('Dragon', { ...dragon, radio_late: 'radio-1' });
       await api.patch('/dragon/dragon-1', {
         body: { radio_late: 'radio-unknown' },
         status: [400, 422],
@@ -1689,7 +1750,7 @@ test.describe('Dragon: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { radio_late: 421337 },
         status: [400, 422],
@@ -1709,10 +1770,10 @@ test.describe('Dragon: references', () => {
   );
 
   test(
-    'radio_late may be null',
-    about('dragon.radio_late.accepts-null', 'references.null'),
+    'radio_late may be null or left out',
+    about('dragon.radio_late.accepts-null', 'references.null', 'create.optional'),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.post('/dragon', {
         body: { ...dragon, radio_late: null },
         status: [200, 201],
@@ -1735,16 +1796,22 @@ test.describe('Dragon: references', () => {
         answer: { radio_late: null },
         because: 'a reference may be null',
       });
+      await api.post('/dragon', {
+        body: { ...dragon, id: 'dragon-2' },
+        status: [200, 201],
+        answer: { radio_late: null },
+        because: 'radio_late is optional',
+      });
     },
   );
 
   test(
     'deleting a Radio clears every radio_late that refers to it',
-    about('dragon.radio_late.is-cleared-by-delete', 'references.deleted'),
+    about('dragon.radio_late.is-cleared-by-delete', 'references.deleted', 'endpoints.delete'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/dragon', { ...dragon, radio_late: 'radio-1' });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2', radio_late: 'radio-1' });
+      await api.create('Radio', radio);
+      await api.create('Dragon', { ...dragon, radio_late: 'radio-1' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2', radio_late: 'radio-1' });
       await api.delete('/radio/radio-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/dragon/dragon-1', {
         status: [200],
@@ -1763,9 +1830,9 @@ test.describe('Dragon: references', () => {
     'deleting a Radio keeps a radio_late that refers to another',
     about('dragon.radio_late.survives-delete-of-another', 'references.deleted'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', { ...radio, id: 'radio-2' });
-      await api.create('/dragon', { ...dragon, radio_late: 'radio-2' });
+      await api.create('Radio', radio);
+      await api.create('Radio', { ...radio, id: 'radio-2' });
+      await api.create('Dragon', { ...dragon, radio_late: 'radio-2' });
       await api.delete('/radio/radio-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/dragon/dragon-1', {
         status: [200],
@@ -1781,17 +1848,18 @@ test.describe('Dragon: references', () => {
       'dragon.radio_late.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.post('/dragon', {
         body: { ...dragon, id: 'dragon-2', radio_late: 'dragon-1' },
         status: [400, 422],
         because: 'radio_late must be the id of an existing Radio',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { radio_late: 'dragon-1' },
         status: [400, 422],
@@ -1813,9 +1881,9 @@ test.describe('Dragon: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/dragon', { ...dragon, radio_late: 'radio-1' });
-      await api.create('/dragon', { ...dragon, id: 'radio-1' });
+      await api.create('Radio', radio);
+      await api.create('Dragon', { ...dragon, radio_late: 'radio-1' });
+      await api.create('Dragon', { ...dragon, id: 'radio-1' });
       await api.delete('/dragon/radio-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/dragon/dragon-1', {
         status: [200],
@@ -1834,7 +1902,7 @@ test.describe('Dragon: references', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { bonus_spare_total: 60, radio_late: 'radio-unknown' },
         status: [400, 422],

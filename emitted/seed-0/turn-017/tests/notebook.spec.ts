@@ -11,7 +11,7 @@ const radio = {
 };
 
 // A valid SaddleRanch, as the tests send it.
-const saddleRanch = { featured: false, id: 'saddleranch-1', latitude: 72.5, name_late: 'vatado' };
+const saddleRanch = { featured: false, id: 'saddleranch-1', latitude: 72.75, name_late: 'vatado' };
 
 // A valid Notebook, as the tests send it.
 const notebook = {
@@ -36,11 +36,15 @@ test.describe('Notebook: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -58,6 +62,7 @@ test.describe('Notebook: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/notebook', {
@@ -71,14 +76,25 @@ test.describe('Notebook: create, read, update and delete', () => {
         answer: { ...notebook, radio_remote: null, saddle_ranches: [] },
         because: 'read answers the object that was created',
       });
+      await api.post('/notebook', {
+        body: { ...notebook, id: 'notebook-2' },
+        status: [200, 201],
+        answer: { id: 'notebook-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole Notebook',
-    about('notebook.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'notebook.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { capacity_usual: 4, shift_last_total: 'skipped', advice: 'vadisi' },
         status: [200],
@@ -104,7 +120,7 @@ test.describe('Notebook: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('notebook.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: {
           id: 'notebook-1',
@@ -143,7 +159,7 @@ test.describe('Notebook: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { capacity_usual: 4, advice: 421337 },
         status: [400, 422],
@@ -166,7 +182,7 @@ test.describe('Notebook: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.delete('/notebook/notebook-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -184,7 +200,7 @@ test.describe('Notebook: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Notebook has',
     about('notebook.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.get('/notebook/notebook-unknown', {
         status: [404],
         because: 'no Notebook has the id notebook-unknown',
@@ -210,6 +226,7 @@ test.describe('Notebook: create, read, update and delete', () => {
 test.describe('Notebook: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -223,15 +240,15 @@ test.describe('Notebook: collections', () => {
     'list answers every Notebook with all of its fields',
     about('notebook.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
-      await api.create('/notebook', {
+      await api.create('Notebook', notebook);
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         capacity_usual: 4,
         shift_last_total: 'skipped',
         advice: 'vadisi',
       });
-      await api.create('/notebook', {
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-3',
         capacity_usual: 8,
@@ -266,10 +283,10 @@ test.describe('Notebook: collections', () => {
 
   test(
     'update of one Notebook leaves another as it was',
-    about('notebook.update.leaves-other-objects', 'endpoints.update'),
+    about('notebook.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
-      await api.create('/notebook', {
+      await api.create('Notebook', notebook);
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         capacity_usual: 4,
@@ -308,10 +325,15 @@ test.describe('Notebook: collections', () => {
 
   test(
     'delete of one Notebook leaves another as it was',
-    about('notebook.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'notebook.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
-      await api.create('/notebook', {
+      await api.create('Notebook', notebook);
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         capacity_usual: 4,
@@ -346,8 +368,8 @@ test.describe('Notebook: collections', () => {
     'reset removes every Notebook',
     about('notebook.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
-      await api.create('/notebook', {
+      await api.create('Notebook', notebook);
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         capacity_usual: 4,
@@ -366,10 +388,13 @@ test.describe('Notebook: collections', () => {
 });
 
 test.describe('Notebook: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
   //   if only as `null`.
@@ -384,7 +409,7 @@ test.describe('Notebook: required fields and defaults', () => {
 
   test(
     'capacity_usual is 29 when a create leaves it out',
-    about('notebook.capacity_usual.has-a-default', 'create.default'),
+    about('notebook.capacity_usual.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/notebook', {
         body: without(notebook, 'capacity_usual'),
@@ -466,19 +491,48 @@ test.describe('Notebook: required fields and defaults', () => {
   );
 
   test(
-    'update of capacity_usual alone leaves every other field as it is',
+    'update of capacity_usual or advice alone leaves every other field as it is',
     about('notebook.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Notebook', {
+        ...notebook,
+        radio_remote: 'radio-1',
+        saddle_ranches: ['saddleranch-1'],
+      });
       await api.patch('/notebook/notebook-1', {
         body: { capacity_usual: 4 },
         status: [200],
-        answer: { ...notebook, capacity_usual: 4, radio_remote: null, saddle_ranches: [] },
+        answer: {
+          ...notebook,
+          capacity_usual: 4,
+          radio_remote: 'radio-1',
+          saddle_ranches: ['saddleranch-1'],
+        },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/notebook/notebook-1', {
+        body: { advice: 'vadisi' },
+        status: [200],
+        answer: {
+          ...notebook,
+          capacity_usual: 4,
+          radio_remote: 'radio-1',
+          saddle_ranches: ['saddleranch-1'],
+          advice: 'vadisi',
+        },
         because: 'an update touches only what it carries',
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { ...notebook, capacity_usual: 4, radio_remote: null, saddle_ranches: [] },
+        answer: {
+          ...notebook,
+          capacity_usual: 4,
+          radio_remote: 'radio-1',
+          saddle_ranches: ['saddleranch-1'],
+          advice: 'vadisi',
+        },
         because: 'an update touches only what it carries',
       });
     },
@@ -492,6 +546,7 @@ test.describe('Notebook: null', () => {
   // create.default: A field with a default may be left out of a create, required or not: it then
   //   takes the default. The default is for absence only: `null` is stored as `null` where the
   //   field is nullable and refused where it is not.
+  // update.partial: An update need not carry required fields, and applies no defaults.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -501,7 +556,14 @@ test.describe('Notebook: null', () => {
 
   test(
     'capacity_usual may be null, which is not replaced by its default',
-    about('notebook.capacity_usual.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    about(
+      'notebook.capacity_usual.accepts-null',
+      'values.null',
+      'create.default',
+      'update.partial',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/notebook', {
         body: { ...notebook, capacity_usual: null },
@@ -514,7 +576,7 @@ test.describe('Notebook: null', () => {
         answer: { capacity_usual: null },
         because: 'capacity_usual is nullable and its default is for absence only',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
         body: { capacity_usual: null },
         status: [200],
@@ -548,7 +610,7 @@ test.describe('Notebook: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { shift_last_total: null },
         status: [400, 422],
@@ -581,7 +643,7 @@ test.describe('Notebook: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { advice: null },
         status: [400, 422],
@@ -607,6 +669,9 @@ test.describe('Notebook: types and bounds', () => {
   //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
   //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -643,7 +708,7 @@ test.describe('Notebook: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { capacity_usual: 'abc' },
         status: [400, 422],
@@ -669,7 +734,12 @@ test.describe('Notebook: types and bounds', () => {
 
   test(
     'capacity_usual may be right at its minimum of 0',
-    about('notebook.capacity_usual.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'notebook.capacity_usual.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/notebook', {
         body: { ...notebook, capacity_usual: 0 },
@@ -682,7 +752,7 @@ test.describe('Notebook: types and bounds', () => {
         answer: { capacity_usual: 0 },
         because: 'the minimum of capacity_usual is 0, inclusive',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
         body: { capacity_usual: 0 },
         status: [200],
@@ -716,7 +786,7 @@ test.describe('Notebook: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { capacity_usual: -1 },
         status: [400, 422],
@@ -732,7 +802,7 @@ test.describe('Notebook: types and bounds', () => {
 
   test(
     'capacity_usual has no maximum',
-    about('notebook.capacity_usual.has-no-maximum', 'values.number-bounds'),
+    about('notebook.capacity_usual.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/notebook', {
         body: { ...notebook, capacity_usual: 1000000 },
@@ -745,7 +815,7 @@ test.describe('Notebook: types and bounds', () => {
         answer: { capacity_usual: 1000000 },
         because: 'capacity_usual has no maximum',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
         body: { capacity_usual: 1000000 },
         status: [200],
@@ -786,7 +856,7 @@ test.describe('Notebook: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { shift_last_total: 421337 },
         status: [400, 422],
@@ -809,7 +879,7 @@ test.describe('Notebook: types and bounds', () => {
 
   test(
     'advice of digits alone stays a string',
-    about('notebook.advice.keeps-digits-as-text', 'values.round-trip'),
+    about('notebook.advice.keeps-digits-as-text', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/notebook', {
         body: { ...notebook, advice: '0042' },
@@ -822,7 +892,7 @@ test.describe('Notebook: types and bounds', () => {
         answer: { advice: '0042' },
         because: '"0042" is a valid value of advice',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
         body: { advice: '0042' },
         status: [200],
@@ -838,31 +908,31 @@ test.describe('Notebook: types and bounds', () => {
   );
 
   test(
-    'advice keeps quotes, accents and symbols',
-    about('notebook.advice.keeps-every-character', 'values.round-trip'),
+    'advice keeps spaces, quotes, accents and symbols',
+    about('notebook.advice.keeps-every-character', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/notebook', {
-        body: { ...notebook, advice: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { ...notebook, advice: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200, 201],
-        answer: { advice: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of advice',
+        answer: { advice: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of advice',
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { advice: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of advice',
+        answer: { advice: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of advice',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
-        body: { advice: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { advice: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200],
-        answer: { advice: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of advice',
+        answer: { advice: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of advice',
       });
       await api.get('/notebook/notebook-2', {
         status: [200],
-        answer: { advice: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of advice',
+        answer: { advice: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of advice',
       });
     },
   );
@@ -891,7 +961,7 @@ test.describe('Notebook: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { advice: 421337 },
         status: [400, 422],
@@ -912,7 +982,12 @@ test.describe('Notebook: types and bounds', () => {
 
   test(
     'advice may be right at its minimum length of 4',
-    about('notebook.advice.accepts-minimum-length', 'values.string-length', 'update.validates'),
+    about(
+      'notebook.advice.accepts-minimum-length',
+      'values.string-length',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/notebook', {
         body: { ...notebook, advice: 'tana' },
@@ -925,7 +1000,7 @@ test.describe('Notebook: types and bounds', () => {
         answer: { advice: 'tana' },
         because: 'the minimum length of advice is 4, inclusive',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
         body: { advice: 'tana' },
         status: [200],
@@ -959,7 +1034,7 @@ test.describe('Notebook: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { advice: 'bil' },
         status: [400, 422],
@@ -975,7 +1050,7 @@ test.describe('Notebook: types and bounds', () => {
 
   test(
     'advice has no maximum length',
-    about('notebook.advice.has-no-maximum-length', 'values.string-length'),
+    about('notebook.advice.has-no-maximum-length', 'values.string-length', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/notebook', {
         body: {
@@ -998,7 +1073,7 @@ test.describe('Notebook: types and bounds', () => {
         },
         because: 'advice has no maximum length',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
         body: {
           advice:
@@ -1043,6 +1118,7 @@ test.describe('Notebook: enums', () => {
       'values.enum',
       'changes.enum-value',
       'values.round-trip',
+      'update.validates',
     ),
     async ({ api }) => {
       await api.post('/notebook', {
@@ -1109,7 +1185,7 @@ test.describe('Notebook: enums', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { shift_last_total: 'unheard_of' },
         status: [400, 422],
@@ -1144,7 +1220,7 @@ test.describe('Notebook: enums', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { shift_last_total: 'AFTERNOON' },
         status: [400, 422],
@@ -1161,13 +1237,19 @@ test.describe('Notebook: enums', () => {
 });
 
 test.describe('Notebook: references', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
   //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
   //   a string for a list) is refused with 400 or 422.
+  // create.optional: An optional field may be left out of a create, nullable or not. Without a
+  //   default it then has no value.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1189,8 +1271,8 @@ test.describe('Notebook: references', () => {
     'radio_remote refers to an existing Radio and is answered as its id',
     about('notebook.radio_remote.accepts-existing-object', 'references.by-id'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', radio);
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.post('/notebook', {
         body: { ...notebook, radio_remote: 'radio-1' },
         status: [200, 201],
@@ -1240,8 +1322,8 @@ test.describe('Notebook: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/radio', radio);
-      await api.create('/notebook', { ...notebook, radio_remote: 'radio-1' });
+      await api.create('Radio', radio);
+      await api.create('Notebook', { ...notebook, radio_remote: 'radio-1' });
       await api.patch('/notebook/notebook-1', {
         body: { radio_remote: 'radio-unknown' },
         status: [400, 422],
@@ -1280,7 +1362,7 @@ test.describe('Notebook: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { radio_remote: 421337 },
         status: [400, 422],
@@ -1300,10 +1382,10 @@ test.describe('Notebook: references', () => {
   );
 
   test(
-    'radio_remote may be null',
-    about('notebook.radio_remote.accepts-null', 'references.null'),
+    'radio_remote may be null or left out',
+    about('notebook.radio_remote.accepts-null', 'references.null', 'create.optional'),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.post('/notebook', {
         body: { ...notebook, radio_remote: null },
         status: [200, 201],
@@ -1326,16 +1408,22 @@ test.describe('Notebook: references', () => {
         answer: { radio_remote: null },
         because: 'a reference may be null',
       });
+      await api.post('/notebook', {
+        body: { ...notebook, id: 'notebook-2' },
+        status: [200, 201],
+        answer: { radio_remote: null },
+        because: 'radio_remote is optional',
+      });
     },
   );
 
   test(
     'deleting a Radio clears every radio_remote that refers to it',
-    about('notebook.radio_remote.is-cleared-by-delete', 'references.deleted'),
+    about('notebook.radio_remote.is-cleared-by-delete', 'references.deleted', 'endpoints.delete'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/notebook', { ...notebook, radio_remote: 'radio-1' });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2', radio_remote: 'radio-1' });
+      await api.create('Radio', radio);
+      await api.create('Notebook', { ...notebook, radio_remote: 'radio-1' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2', radio_remote: 'radio-1' });
       await api.delete('/radio/radio-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/notebook/notebook-1', {
         status: [200],
@@ -1354,9 +1442,9 @@ test.describe('Notebook: references', () => {
     'deleting a Radio keeps a radio_remote that refers to another',
     about('notebook.radio_remote.survives-delete-of-another', 'references.deleted'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', { ...radio, id: 'radio-2' });
-      await api.create('/notebook', { ...notebook, radio_remote: 'radio-2' });
+      await api.create('Radio', radio);
+      await api.create('Radio', { ...radio, id: 'radio-2' });
+      await api.create('Notebook', { ...notebook, radio_remote: 'radio-2' });
       await api.delete('/radio/radio-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/notebook/notebook-1', {
         status: [200],
@@ -1372,17 +1460,18 @@ test.describe('Notebook: references', () => {
       'notebook.radio_remote.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook', {
         body: { ...notebook, id: 'notebook-2', radio_remote: 'notebook-1' },
         status: [400, 422],
         because: 'radio_remote must be the id of an existing Radio',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
         body: { radio_remote: 'notebook-1' },
         status: [400, 422],
@@ -1404,9 +1493,9 @@ test.describe('Notebook: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/notebook', { ...notebook, radio_remote: 'radio-1' });
-      await api.create('/notebook', { ...notebook, id: 'radio-1' });
+      await api.create('Radio', radio);
+      await api.create('Notebook', { ...notebook, radio_remote: 'radio-1' });
+      await api.create('Notebook', { ...notebook, id: 'radio-1' });
       await api.delete('/notebook/radio-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/notebook/notebook-1', {
         status: [200],
@@ -1418,7 +1507,7 @@ test.describe('Notebook: references', () => {
 
   test(
     'saddle_ranches is an empty list when a create leaves it out',
-    about('notebook.saddle_ranches.is-empty-by-default', 'references.null'),
+    about('notebook.saddle_ranches.is-empty-by-default', 'references.null', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/notebook', {
         body: notebook,
@@ -1442,8 +1531,8 @@ test.describe('Notebook: references', () => {
       'references.order',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.post('/notebook', {
         body: { ...notebook, saddle_ranches: ['saddleranch-1', 'saddleranch-2'] },
         status: [200, 201],
@@ -1460,6 +1549,12 @@ test.describe('Notebook: references', () => {
         answer: [{ id: 'notebook-1', saddle_ranches: ['saddleranch-1', 'saddleranch-2'] }],
         because: 'lists answer references as ids too',
       });
+      await api.patch('/notebook/notebook-1', {
+        body: { saddle_ranches: ['saddleranch-2', 'saddleranch-1'] },
+        status: [200],
+        answer: { saddle_ranches: ['saddleranch-2', 'saddleranch-1'] },
+        because: 'any order will do',
+      });
     },
   );
 
@@ -1467,9 +1562,9 @@ test.describe('Notebook: references', () => {
     'update replaces the ids in saddle_ranches',
     about('notebook.saddle_ranches.can-be-updated', 'references.by-id', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/notebook', { ...notebook, saddle_ranches: ['saddleranch-1'] });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Notebook', { ...notebook, saddle_ranches: ['saddleranch-1'] });
       await api.patch('/notebook/notebook-1', {
         body: { saddle_ranches: ['saddleranch-2'] },
         status: [200],
@@ -1499,8 +1594,20 @@ test.describe('Notebook: references', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.post('/notebook', {
         body: { ...notebook, saddle_ranches: ['saddleranch-unknown'] },
+        status: [400, 422],
+        because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
+      });
+      await api.post('/notebook', {
+        body: { ...notebook, saddle_ranches: ['saddleranch-1', 'saddleranch-unknown'] },
+        status: [400, 422],
+        because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
+      });
+      await api.post('/notebook', {
+        body: { ...notebook, saddle_ranches: ['saddleranch-unknown', 'saddleranch-2'] },
         status: [400, 422],
         because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
       });
@@ -1508,14 +1615,22 @@ test.describe('Notebook: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/notebook', {
+      await api.create('Notebook', {
         ...notebook,
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
       });
       await api.patch('/notebook/notebook-1', {
+        body: { saddle_ranches: ['saddleranch-unknown'] },
+        status: [400, 422],
+        because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
+      });
+      await api.patch('/notebook/notebook-1', {
         body: { saddle_ranches: ['saddleranch-1', 'saddleranch-unknown'] },
+        status: [400, 422],
+        because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
+      });
+      await api.patch('/notebook/notebook-1', {
+        body: { saddle_ranches: ['saddleranch-unknown', 'saddleranch-2'] },
         status: [400, 422],
         because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
       });
@@ -1546,7 +1661,7 @@ test.describe('Notebook: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { saddle_ranches: null },
         status: [400, 422],
@@ -1585,7 +1700,7 @@ test.describe('Notebook: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { saddle_ranches: 'abc' },
         status: [400, 422],
@@ -1606,15 +1721,15 @@ test.describe('Notebook: references', () => {
 
   test(
     'deleting a SaddleRanch takes its id out of every saddle_ranches and keeps the others',
-    about('notebook.saddle_ranches.loses-deleted-object', 'references.deleted'),
+    about('notebook.saddle_ranches.loses-deleted-object', 'references.deleted', 'endpoints.delete'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/notebook', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Notebook', {
         ...notebook,
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
       });
-      await api.create('/notebook', {
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         saddle_ranches: ['saddleranch-1'],
@@ -1642,17 +1757,18 @@ test.describe('Notebook: references', () => {
       'notebook.saddle_ranches.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook', {
         body: { ...notebook, id: 'notebook-2', saddle_ranches: ['notebook-1'] },
         status: [400, 422],
         because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
         body: { saddle_ranches: ['notebook-1'] },
         status: [400, 422],
@@ -1674,9 +1790,9 @@ test.describe('Notebook: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/notebook', { ...notebook, saddle_ranches: ['saddleranch-1'] });
-      await api.create('/notebook', { ...notebook, id: 'saddleranch-1' });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Notebook', { ...notebook, saddle_ranches: ['saddleranch-1'] });
+      await api.create('Notebook', { ...notebook, id: 'saddleranch-1' });
       await api.delete('/notebook/saddleranch-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1698,7 +1814,7 @@ test.describe('Notebook: references', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { capacity_usual: 4, radio_remote: 'radio-unknown' },
         status: [400, 422],
@@ -1716,6 +1832,8 @@ test.describe('Notebook: references', () => {
 test.describe('Notebook: actions', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
+  // analytics.shape: An analytics endpoint answers 200 and an object `{"result": …}`, computed
+  //   from the objects that exist at that moment.
   // actions.success: An action is `POST /{entity}/{id}/{action}`. When it is allowed it applies
   //   its effects, sets its state field to the target value, and answers 200 and the acting
   //   object as it is afterwards.
@@ -1731,9 +1849,9 @@ test.describe('Notebook: actions', () => {
   // guards.compare: `>`, `>=`, `<`, `<=`, `==` and `!=` compare numbers, datetimes and, for the
   //   last two, other values; `+`, `-` and `*` compute.
   // guards.null-operand: A comparison in which either side is `null` is not satisfied, `!=`
-  //   included.
+  //   included. A field without a value counts as `null`, and so does a computation with one.
   // guards.is-null: `this.owner is null` and `this.owner is not null` ask whether the field has a
-  //   value.
+  //   value: one that was left out and has none is `null` too.
   // guards.count-sum: `count(this.toys)` is the number of objects in a reference list,
   //   `sum(this.toys.price)` the sum of a field over them, without the objects in which it is
   //   `null`; of none it is 0.
@@ -1750,12 +1868,19 @@ test.describe('Notebook: actions', () => {
 
   test(
     'open moves shift_last_total from afternoon to morning',
-    about('notebook.open.moves-from-afternoon', 'actions.success', 'actions.stored'),
+    about(
+      'notebook.open.moves-from-afternoon',
+      'actions.success',
+      'actions.stored',
+      'guards.compare',
+      'guards.count-sum',
+      'guards.is-null',
+    ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
@@ -1773,7 +1898,12 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { shift_last_total: 'morning' },
+        answer: {
+          ...notebook,
+          radio_remote: 'radio-1',
+          saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+          shift_last_total: 'morning',
+        },
         because: 'what the action did is stored',
       });
     },
@@ -1788,10 +1918,10 @@ test.describe('Notebook: actions', () => {
       'actions.stored',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
@@ -1803,12 +1933,12 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/saddleranch/saddleranch-1', {
         status: [200],
-        answer: { latitude: 44.25 },
+        answer: { ...saddleRanch, latitude: 44.25 },
         because: 'for each item in this.saddle_ranches: increase item.latitude by 1.25',
       });
       await api.get('/saddleranch/saddleranch-2', {
         status: [200],
-        answer: { latitude: 45.75 },
+        answer: { ...saddleRanch, latitude: 45.75, id: 'saddleranch-2' },
         because: 'for each item in this.saddle_ranches: increase item.latitude by 1.25',
       });
     },
@@ -1818,23 +1948,23 @@ test.describe('Notebook: actions', () => {
     'open leaves objects alone that it does not concern',
     about('notebook.open.leaves-bystanders', 'actions.success', 'effects.for-each'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
       });
-      await api.create('/notebook', {
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
       });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-3', latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-3', latitude: 43 });
       await api.post('/notebook/notebook-1/open', {
         status: [200],
         because: 'the state is right and every condition holds',
@@ -1862,7 +1992,7 @@ test.describe('Notebook: actions', () => {
     'open answers 404 for an id that no Notebook has',
     about('notebook.open.unknown-id', 'endpoints.unknown-id', 'actions.order'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook/notebook-unknown/open', {
         status: [404],
         because: 'no Notebook has the id notebook-unknown',
@@ -1874,10 +2004,10 @@ test.describe('Notebook: actions', () => {
     'open is refused while shift_last_total is morning',
     about('notebook.open.refuses-from-morning', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'morning',
         radio_remote: 'radio-1',
@@ -1899,10 +2029,10 @@ test.describe('Notebook: actions', () => {
     'open is refused while shift_last_total is evening',
     about('notebook.open.refuses-from-evening', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'evening',
         radio_remote: 'radio-1',
@@ -1924,10 +2054,10 @@ test.describe('Notebook: actions', () => {
     'open is refused while shift_last_total is skipped',
     about('notebook.open.refuses-from-skipped', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'skipped',
         radio_remote: 'radio-1',
@@ -1953,10 +2083,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         radio_remote: 'radio-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
@@ -1981,10 +2111,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'upgraded',
         radio_remote: 'radio-1',
@@ -2011,10 +2141,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
@@ -2042,10 +2172,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 42.75 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 42.75 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
@@ -2072,10 +2202,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
@@ -2103,9 +2233,9 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: null,
@@ -2127,10 +2257,10 @@ test.describe('Notebook: actions', () => {
     'open changes none of the objects that it refers to when it is refused',
     about('notebook.open.refused-changes-no-object', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
@@ -2174,10 +2304,10 @@ test.describe('Notebook: actions', () => {
     'open succeeds when capacity_usual is 0',
     about('notebook.open.succeeds-when-capacity_usual-is-0', 'guards.is-null', 'actions.success'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
@@ -2216,10 +2346,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
@@ -2238,13 +2368,51 @@ test.describe('Notebook: actions', () => {
   );
 
   test(
-    'recall moves shift_last_total from afternoon to evening',
-    about('notebook.recall.moves-from-afternoon', 'actions.success', 'actions.stored'),
+    'open is refused when sum(this.saddle_ranches.latitude) > 87.25 would hold with the objects that are not in saddle_ranches',
+    about(
+      'notebook.open.refuses-when-sum-saddle_ranches-latitude-gt-87.25-for-those-in-saddle_ranches-alone',
+      'guards.count-sum',
+      'actions.guard',
+      'actions.refused-unchanged',
+    ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 42.75 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-3', latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-4', latitude: 44.5 });
+      await api.create('Notebook', {
+        ...notebook,
+        shift_last_total: 'afternoon',
+        radio_remote: 'radio-1',
+        saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+      });
+      await api.post('/notebook/notebook-1/open', {
+        status: [400, 409],
+        because: 'the condition sum(this.saddle_ranches.latitude) > 87.25 is not satisfied',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { shift_last_total: 'afternoon' },
+        because: 'a refused action changes nothing',
+      });
+    },
+  );
+
+  test(
+    'recall moves shift_last_total from afternoon to evening',
+    about(
+      'notebook.recall.moves-from-afternoon',
+      'actions.success',
+      'actions.stored',
+      'guards.compare',
+      'guards.count-sum',
+    ),
+    async ({ api }) => {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
@@ -2264,7 +2432,13 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { shift_last_total: 'evening', capacity_usual: 94 },
+        answer: {
+          ...notebook,
+          capacity_usual: 94,
+          radio_remote: 'radio-1',
+          saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+          shift_last_total: 'evening',
+        },
         because: 'what the action did is stored',
       });
     },
@@ -2277,17 +2451,23 @@ test.describe('Notebook: actions', () => {
       'effects.on-reference',
       'actions.success',
       'actions.stored',
+      'analytics.shape',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
         capacity_usual: 95,
+      });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 78 },
+        because: 'recall was not called yet',
       });
       await api.post('/notebook/notebook-1/recall', {
         status: [200],
@@ -2295,8 +2475,13 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/radio/radio-1', {
         status: [200],
-        answer: { rating_raw: 88 },
+        answer: { ...radio, rating_raw: 88, statues_base: [] },
         because: 'on item in this.radio_remote: increase item.rating_raw by 10',
+      });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 88 },
+        because: 'recall changed rating_raw',
       });
     },
   );
@@ -2310,10 +2495,10 @@ test.describe('Notebook: actions', () => {
       'actions.stored',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
@@ -2326,7 +2511,13 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { capacity_usual: 94 },
+        answer: {
+          capacity_usual: 94,
+          id: 'notebook-1',
+          radio_remote: 'radio-1',
+          saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+          advice: 'gilu',
+        },
         because: 'decrease this.capacity_usual by 1',
       });
     },
@@ -2341,17 +2532,17 @@ test.describe('Notebook: actions', () => {
       'effects.own',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
         capacity_usual: 95,
       });
-      await api.create('/notebook', {
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         shift_last_total: 'afternoon',
@@ -2359,7 +2550,7 @@ test.describe('Notebook: actions', () => {
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
         capacity_usual: 95,
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.post('/notebook/notebook-1/recall', {
         status: [200],
         because: 'the state is right and every condition holds',
@@ -2388,7 +2579,7 @@ test.describe('Notebook: actions', () => {
     'recall answers 404 for an id that no Notebook has',
     about('notebook.recall.unknown-id', 'endpoints.unknown-id', 'actions.order'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook/notebook-unknown/recall', {
         status: [404],
         because: 'no Notebook has the id notebook-unknown',
@@ -2404,10 +2595,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'morning',
         radio_remote: 'radio-1',
@@ -2434,10 +2625,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'evening',
         radio_remote: 'radio-1',
@@ -2464,10 +2655,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'skipped',
         radio_remote: 'radio-1',
@@ -2494,10 +2685,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         radio_remote: 'radio-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
@@ -2523,10 +2714,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'upgraded',
         radio_remote: 'radio-1',
@@ -2554,10 +2745,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
@@ -2585,10 +2776,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.25 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.25 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
@@ -2611,10 +2802,10 @@ test.describe('Notebook: actions', () => {
     'recall changes none of the objects that it refers to when it is refused',
     about('notebook.recall.refused-changes-no-object', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
@@ -2663,10 +2854,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
@@ -2694,14 +2885,47 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
         saddle_ranches: [],
+        capacity_usual: 95,
+      });
+      await api.post('/notebook/notebook-1/recall', {
+        status: [400, 409],
+        because: 'the condition sum(this.saddle_ranches.latitude) > 54.75 is not satisfied',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { shift_last_total: 'afternoon', capacity_usual: 95 },
+        because: 'a refused action changes nothing',
+      });
+    },
+  );
+
+  test(
+    'recall is refused when sum(this.saddle_ranches.latitude) > 54.75 would hold with the objects that are not in saddle_ranches',
+    about(
+      'notebook.recall.refuses-when-sum-saddle_ranches-latitude-gt-54.75-for-those-in-saddle_ranches-alone',
+      'guards.count-sum',
+      'actions.guard',
+      'actions.refused-unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.25 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-3', latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-4', latitude: 44.5 });
+      await api.create('Notebook', {
+        ...notebook,
+        shift_last_total: 'afternoon',
+        radio_remote: 'radio-1',
+        saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
         capacity_usual: 95,
       });
       await api.post('/notebook/notebook-1/recall', {
@@ -2724,10 +2948,10 @@ test.describe('Notebook: actions', () => {
       'actions.success',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: null,
@@ -2749,12 +2973,18 @@ test.describe('Notebook: actions', () => {
 
   test(
     'reset_state moves shift_last_total from afternoon to evening',
-    about('notebook.reset_state.moves-from-afternoon', 'actions.success', 'actions.stored'),
+    about(
+      'notebook.reset_state.moves-from-afternoon',
+      'actions.success',
+      'actions.stored',
+      'guards.compare',
+      'guards.count-sum',
+    ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 9.25 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 9.25 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 9.25 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 9.25 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
@@ -2774,7 +3004,13 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { shift_last_total: 'evening', radio_remote: null },
+        answer: {
+          ...notebook,
+          capacity_usual: 46,
+          radio_remote: null,
+          saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+          shift_last_total: 'evening',
+        },
         because: 'what the action did is stored',
       });
     },
@@ -2782,12 +3018,18 @@ test.describe('Notebook: actions', () => {
 
   test(
     'reset_state moves shift_last_total from morning to evening',
-    about('notebook.reset_state.moves-from-morning', 'actions.success', 'actions.stored'),
+    about(
+      'notebook.reset_state.moves-from-morning',
+      'actions.success',
+      'actions.stored',
+      'guards.compare',
+      'guards.count-sum',
+    ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 9.25 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 9.25 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 9.25 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 9.25 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'morning',
         radio_remote: 'radio-1',
@@ -2807,7 +3049,13 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { shift_last_total: 'evening', radio_remote: null },
+        answer: {
+          ...notebook,
+          capacity_usual: 46,
+          radio_remote: null,
+          saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+          shift_last_total: 'evening',
+        },
         because: 'what the action did is stored',
       });
     },
@@ -2822,10 +3070,10 @@ test.describe('Notebook: actions', () => {
       'actions.stored',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 9.25 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 9.25 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 9.25 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 9.25 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
@@ -2838,7 +3086,13 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { radio_remote: null },
+        answer: {
+          radio_remote: null,
+          capacity_usual: 46,
+          id: 'notebook-1',
+          saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+          advice: 'gilu',
+        },
         because: 'set this.radio_remote to null',
       });
     },
@@ -2848,17 +3102,17 @@ test.describe('Notebook: actions', () => {
     'reset_state leaves objects alone that it does not concern',
     about('notebook.reset_state.leaves-bystanders', 'actions.success', 'effects.own'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 9.25 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 9.25 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 9.25 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 9.25 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
         capacity_usual: 46,
       });
-      await api.create('/notebook', {
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         shift_last_total: 'afternoon',
@@ -2889,7 +3143,7 @@ test.describe('Notebook: actions', () => {
     'reset_state answers 404 for an id that no Notebook has',
     about('notebook.reset_state.unknown-id', 'endpoints.unknown-id', 'actions.order'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook/notebook-unknown/reset_state', {
         status: [404],
         because: 'no Notebook has the id notebook-unknown',
@@ -2905,10 +3159,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 9.25 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 9.25 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 9.25 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 9.25 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'evening',
         radio_remote: 'radio-1',
@@ -2935,10 +3189,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 9.25 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 9.25 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 9.25 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 9.25 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'skipped',
         radio_remote: 'radio-1',
@@ -2965,10 +3219,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 9.25 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 9.25 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 9.25 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 9.25 });
+      await api.create('Notebook', {
         ...notebook,
         radio_remote: 'radio-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
@@ -2994,10 +3248,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 9.25 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 9.25 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 9.25 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 9.25 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'upgraded',
         radio_remote: 'radio-1',
@@ -3025,10 +3279,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 9.25 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 9.25 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 9.25 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 9.25 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
@@ -3056,10 +3310,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 9.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 9.25 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 9.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 9.25 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
@@ -3079,6 +3333,37 @@ test.describe('Notebook: actions', () => {
   );
 
   test(
+    'reset_state is refused when capacity_usual is null',
+    about(
+      'notebook.reset_state.refuses-when-capacity_usual-is-null',
+      'guards.null-operand',
+      'actions.guard',
+      'actions.refused-unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 9.25 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 9.25 });
+      await api.create('Notebook', {
+        ...notebook,
+        shift_last_total: 'afternoon',
+        radio_remote: 'radio-1',
+        saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+        capacity_usual: null,
+      });
+      await api.post('/notebook/notebook-1/reset_state', {
+        status: [400, 409],
+        because: 'the condition this.capacity_usual * 2 >= 92 is not satisfied',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { shift_last_total: 'afternoon', radio_remote: 'radio-1' },
+        because: 'a refused action changes nothing',
+      });
+    },
+  );
+
+  test(
     'reset_state succeeds when saddle_ranches is empty',
     about(
       'notebook.reset_state.succeeds-when-saddle_ranches-is-empty',
@@ -3086,10 +3371,10 @@ test.describe('Notebook: actions', () => {
       'actions.success',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 9.25 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 9.25 });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 9.25 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 9.25 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
@@ -3110,13 +3395,53 @@ test.describe('Notebook: actions', () => {
   );
 
   test(
-    'upgrade moves shift_last_total from scheduled to afternoon',
-    about('notebook.upgrade.moves-from-scheduled', 'actions.success', 'actions.stored'),
+    'reset_state succeeds when sum(this.saddle_ranches.latitude) < 18.75 would not hold with the objects that are not in saddle_ranches',
+    about(
+      'notebook.reset_state.succeeds-when-sum-saddle_ranches-latitude-lt-18.75-for-those-in-saddle_ranches-alone',
+      'guards.count-sum',
+      'actions.success',
+    ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 9.25 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 9.25 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-3', latitude: 9.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-4', latitude: 9.25 });
+      await api.create('Notebook', {
+        ...notebook,
+        shift_last_total: 'afternoon',
+        radio_remote: 'radio-1',
+        saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+        capacity_usual: 46,
+      });
+      await api.post('/notebook/notebook-1/reset_state', {
+        status: [200],
+        answer: { shift_last_total: 'evening', radio_remote: null },
+        because: 'the state is right and every condition holds',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { shift_last_total: 'evening', radio_remote: null },
+        because:
+          'sum(this.saddle_ranches.latitude) < 18.75 would not hold with the objects that are not in saddle_ranches, which is allowed',
+      });
+    },
+  );
+
+  test(
+    'upgrade moves shift_last_total from scheduled to afternoon',
+    about(
+      'notebook.upgrade.moves-from-scheduled',
+      'actions.success',
+      'actions.stored',
+      'guards.compare',
+      'guards.quantifiers',
+    ),
+    async ({ api }) => {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Notebook', {
         ...notebook,
         radio_remote: 'radio-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
@@ -3135,7 +3460,13 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { shift_last_total: 'afternoon', capacity_usual: 32 },
+        answer: {
+          ...notebook,
+          capacity_usual: 32,
+          radio_remote: 'radio-1',
+          saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+          shift_last_total: 'afternoon',
+        },
         because: 'what the action did is stored',
       });
     },
@@ -3150,10 +3481,10 @@ test.describe('Notebook: actions', () => {
       'actions.stored',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Notebook', {
         ...notebook,
         radio_remote: 'radio-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
@@ -3165,7 +3496,13 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { capacity_usual: 32 },
+        answer: {
+          capacity_usual: 32,
+          id: 'notebook-1',
+          radio_remote: 'radio-1',
+          saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+          advice: 'gilu',
+        },
         because: 'increase this.capacity_usual by 5',
       });
     },
@@ -3180,10 +3517,10 @@ test.describe('Notebook: actions', () => {
       'actions.stored',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Notebook', {
         ...notebook,
         radio_remote: 'radio-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
@@ -3195,7 +3532,7 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/radio/radio-1', {
         status: [200],
-        answer: { name_temporary: 'amber' },
+        answer: { ...radio, name_temporary: 'amber', statues_base: [] },
         because: 'on item in this.radio_remote: set item.name_temporary to "amber"',
       });
     },
@@ -3210,23 +3547,23 @@ test.describe('Notebook: actions', () => {
       'effects.on-reference',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Notebook', {
         ...notebook,
         radio_remote: 'radio-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
         capacity_usual: 27,
       });
-      await api.create('/notebook', {
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         radio_remote: 'radio-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
         capacity_usual: 27,
       });
-      await api.create('/radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
       await api.post('/notebook/notebook-1/upgrade', {
         status: [200],
         because: 'the state is right and every condition holds',
@@ -3254,7 +3591,7 @@ test.describe('Notebook: actions', () => {
     'upgrade answers 404 for an id that no Notebook has',
     about('notebook.upgrade.unknown-id', 'endpoints.unknown-id', 'actions.order'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook/notebook-unknown/upgrade', {
         status: [404],
         because: 'no Notebook has the id notebook-unknown',
@@ -3270,10 +3607,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         radio_remote: 'radio-1',
@@ -3300,10 +3637,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'morning',
         radio_remote: 'radio-1',
@@ -3330,10 +3667,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'evening',
         radio_remote: 'radio-1',
@@ -3360,10 +3697,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'skipped',
         radio_remote: 'radio-1',
@@ -3390,10 +3727,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'upgraded',
         radio_remote: 'radio-1',
@@ -3421,10 +3758,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Notebook', {
         ...notebook,
         radio_remote: 'radio-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
@@ -3452,10 +3789,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Notebook', {
         ...notebook,
         radio_remote: 'radio-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
@@ -3482,10 +3819,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', featured: true });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', featured: true });
+      await api.create('Notebook', {
         ...notebook,
         radio_remote: 'radio-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
@@ -3508,10 +3845,10 @@ test.describe('Notebook: actions', () => {
     'upgrade changes none of the objects that it refers to when it is refused',
     about('notebook.upgrade.refused-changes-no-object', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Notebook', {
         ...notebook,
         radio_remote: 'radio-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
@@ -3560,10 +3897,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Notebook', {
         ...notebook,
         radio_remote: 'radio-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
@@ -3590,10 +3927,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Notebook', {
         ...notebook,
         radio_remote: 'radio-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
@@ -3620,13 +3957,46 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Notebook', {
         ...notebook,
         radio_remote: 'radio-1',
         saddle_ranches: [],
+        capacity_usual: 27,
+      });
+      await api.post('/notebook/notebook-1/upgrade', {
+        status: [400, 409],
+        because:
+          'the condition any item in this.saddle_ranches satisfies: item.featured != true is not satisfied',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { shift_last_total: 'scheduled', capacity_usual: 27 },
+        because: 'a refused action changes nothing',
+      });
+    },
+  );
+
+  test(
+    'upgrade is refused when any item in this.saddle_ranches satisfies: item.featured != true would hold with the objects that are not in saddle_ranches',
+    about(
+      'notebook.upgrade.refuses-when-any-saddle_ranches-featured-ne-true-for-those-in-saddle_ranches-alone',
+      'guards.quantifiers',
+      'actions.guard',
+      'actions.refused-unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-3', featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-4' });
+      await api.create('Notebook', {
+        ...notebook,
+        radio_remote: 'radio-1',
+        saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
         capacity_usual: 27,
       });
       await api.post('/notebook/notebook-1/upgrade', {
@@ -3650,10 +4020,10 @@ test.describe('Notebook: actions', () => {
       'actions.success',
     ),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/notebook', {
+      await api.create('Radio', radio);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Notebook', {
         ...notebook,
         radio_remote: null,
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],

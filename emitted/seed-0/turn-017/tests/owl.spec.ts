@@ -1,10 +1,15 @@
 import { about, test, without } from '../support/api.ts';
 
 // A valid SaddleRanch, as the tests send it.
-const saddleRanch = { featured: false, id: 'saddleranch-1', latitude: 72.5, name_late: 'vatado' };
+const saddleRanch = { featured: false, id: 'saddleranch-1', latitude: 72.75, name_late: 'vatado' };
 
 // A valid Piano, as the tests send it.
-const piano = { id: 'piano-1', price_old: 33.5, signed: '2017-08-29 20:22:59', pinned_usual: true };
+const piano = {
+  id: 'piano-1',
+  price_old: 33.75,
+  signed: '2017-08-29 20:22:59',
+  pinned_usual: true,
+};
 
 // A valid Owl, as the tests send it.
 const owl = {
@@ -30,11 +35,15 @@ test.describe('Owl: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -52,6 +61,7 @@ test.describe('Owl: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/owl', {
@@ -65,14 +75,25 @@ test.describe('Owl: create, read, update and delete', () => {
         answer: { ...owl, piano_legacy: null, saddle_ranches: [] },
         because: 'read answers the object that was created',
       });
+      await api.post('/owl', {
+        body: { ...owl, id: 'owl-2' },
+        status: [200, 201],
+        answer: { id: 'owl-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole Owl',
-    about('owl.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'owl.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { age: 7, muted_target: true, rank_alternate: 86, weight_class_open_outer: 42 },
         status: [200],
@@ -99,7 +120,7 @@ test.describe('Owl: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('owl.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: {
           id: 'owl-1',
@@ -141,7 +162,7 @@ test.describe('Owl: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { age: 7, weight_class_open_outer: 'abc' },
         status: [400, 422],
@@ -164,7 +185,7 @@ test.describe('Owl: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.delete('/owl/owl-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/owl/owl-1', { status: [404], because: 'it was deleted' });
       await api.get('/owl', {
@@ -179,7 +200,7 @@ test.describe('Owl: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Owl has',
     about('owl.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.get('/owl/owl-unknown', {
         status: [404],
         because: 'no Owl has the id owl-unknown',
@@ -205,6 +226,7 @@ test.describe('Owl: create, read, update and delete', () => {
 test.describe('Owl: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -218,8 +240,8 @@ test.describe('Owl: collections', () => {
     'list answers every Owl with all of its fields',
     about('owl.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/owl', owl);
-      await api.create('/owl', {
+      await api.create('Owl', owl);
+      await api.create('Owl', {
         ...owl,
         id: 'owl-2',
         age: 7,
@@ -227,7 +249,7 @@ test.describe('Owl: collections', () => {
         rank_alternate: 86,
         weight_class_open_outer: 42,
       });
-      await api.create('/owl', {
+      await api.create('Owl', {
         ...owl,
         id: 'owl-3',
         age: 69,
@@ -264,10 +286,10 @@ test.describe('Owl: collections', () => {
 
   test(
     'update of one Owl leaves another as it was',
-    about('owl.update.leaves-other-objects', 'endpoints.update'),
+    about('owl.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/owl', owl);
-      await api.create('/owl', {
+      await api.create('Owl', owl);
+      await api.create('Owl', {
         ...owl,
         id: 'owl-2',
         age: 7,
@@ -309,10 +331,15 @@ test.describe('Owl: collections', () => {
 
   test(
     'delete of one Owl leaves another as it was',
-    about('owl.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'owl.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/owl', owl);
-      await api.create('/owl', {
+      await api.create('Owl', owl);
+      await api.create('Owl', {
         ...owl,
         id: 'owl-2',
         age: 7,
@@ -346,8 +373,8 @@ test.describe('Owl: collections', () => {
     'reset removes every Owl',
     about('owl.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/owl', owl);
-      await api.create('/owl', {
+      await api.create('Owl', owl);
+      await api.create('Owl', {
         ...owl,
         id: 'owl-2',
         age: 7,
@@ -363,6 +390,8 @@ test.describe('Owl: collections', () => {
 });
 
 test.describe('Owl: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // values.absent: In an answer, a field without a value may be `null` or left out.
@@ -413,7 +442,7 @@ test.describe('Owl: required fields and defaults', () => {
 
   test(
     'rank_alternate is 319 when a create leaves it out',
-    about('owl.rank_alternate.has-a-default', 'create.default'),
+    about('owl.rank_alternate.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/owl', {
         body: without(owl, 'rank_alternate'),
@@ -448,19 +477,43 @@ test.describe('Owl: required fields and defaults', () => {
   );
 
   test(
-    'update of age alone leaves every other field as it is',
+    'update of age or weight_class_open_outer alone leaves every other field as it is',
     about('owl.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/owl', owl);
+      await api.create('Piano', piano);
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Owl', {
+        ...owl,
+        piano_legacy: 'piano-1',
+        saddle_ranches: ['saddleranch-1'],
+      });
       await api.patch('/owl/owl-1', {
         body: { age: 7 },
         status: [200],
-        answer: { ...owl, age: 7, piano_legacy: null, saddle_ranches: [] },
+        answer: { ...owl, age: 7, piano_legacy: 'piano-1', saddle_ranches: ['saddleranch-1'] },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/owl/owl-1', {
+        body: { weight_class_open_outer: 42 },
+        status: [200],
+        answer: {
+          ...owl,
+          age: 7,
+          piano_legacy: 'piano-1',
+          weight_class_open_outer: 42,
+          saddle_ranches: ['saddleranch-1'],
+        },
         because: 'an update touches only what it carries',
       });
       await api.get('/owl/owl-1', {
         status: [200],
-        answer: { ...owl, age: 7, piano_legacy: null, saddle_ranches: [] },
+        answer: {
+          ...owl,
+          age: 7,
+          piano_legacy: 'piano-1',
+          weight_class_open_outer: 42,
+          saddle_ranches: ['saddleranch-1'],
+        },
         because: 'an update touches only what it carries',
       });
     },
@@ -494,7 +547,7 @@ test.describe('Owl: null', () => {
         because: 'age must not be null',
       });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { age: null },
         status: [400, 422],
@@ -524,7 +577,7 @@ test.describe('Owl: null', () => {
         because: 'muted_target must not be null',
       });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { muted_target: null },
         status: [400, 422],
@@ -554,7 +607,7 @@ test.describe('Owl: null', () => {
         because: 'rank_alternate must not be null',
       });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { rank_alternate: null },
         status: [400, 422],
@@ -570,7 +623,12 @@ test.describe('Owl: null', () => {
 
   test(
     'weight_class_open_outer may be null',
-    about('owl.weight_class_open_outer.accepts-null', 'values.null', 'values.absent'),
+    about(
+      'owl.weight_class_open_outer.accepts-null',
+      'values.null',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/owl', {
         body: { ...owl, weight_class_open_outer: null },
@@ -583,7 +641,7 @@ test.describe('Owl: null', () => {
         answer: { weight_class_open_outer: null },
         because: 'weight_class_open_outer is nullable',
       });
-      await api.create('/owl', { ...owl, id: 'owl-2' });
+      await api.create('Owl', { ...owl, id: 'owl-2' });
       await api.patch('/owl/owl-2', {
         body: { weight_class_open_outer: null },
         status: [200],
@@ -641,7 +699,7 @@ test.describe('Owl: types and bounds', () => {
         because: 'age must be an integer',
       });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { age: 'abc' },
         status: [400, 422],
@@ -667,7 +725,12 @@ test.describe('Owl: types and bounds', () => {
 
   test(
     'age may be right at its minimum of 1',
-    about('owl.age.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'owl.age.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/owl', {
         body: { ...owl, age: 1 },
@@ -680,7 +743,7 @@ test.describe('Owl: types and bounds', () => {
         answer: { age: 1 },
         because: 'the minimum of age is 1, inclusive',
       });
-      await api.create('/owl', { ...owl, id: 'owl-2' });
+      await api.create('Owl', { ...owl, id: 'owl-2' });
       await api.patch('/owl/owl-2', {
         body: { age: 1 },
         status: [200],
@@ -711,7 +774,7 @@ test.describe('Owl: types and bounds', () => {
         because: 'age must be at least 1',
       });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { age: 0 },
         status: [400, 422],
@@ -727,7 +790,12 @@ test.describe('Owl: types and bounds', () => {
 
   test(
     'age may be right at its maximum of 100',
-    about('owl.age.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'owl.age.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/owl', {
         body: { ...owl, age: 100 },
@@ -740,7 +808,7 @@ test.describe('Owl: types and bounds', () => {
         answer: { age: 100 },
         because: 'the maximum of age is 100, inclusive',
       });
-      await api.create('/owl', { ...owl, id: 'owl-2' });
+      await api.create('Owl', { ...owl, id: 'owl-2' });
       await api.patch('/owl/owl-2', {
         body: { age: 100 },
         status: [200],
@@ -771,7 +839,7 @@ test.describe('Owl: types and bounds', () => {
         because: 'age must be at most 100',
       });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { age: 101 },
         status: [400, 422],
@@ -800,7 +868,7 @@ test.describe('Owl: types and bounds', () => {
         answer: { muted_target: false },
         because: 'false is a valid value of muted_target',
       });
-      await api.create('/owl', { ...owl, id: 'owl-2' });
+      await api.create('Owl', { ...owl, id: 'owl-2', muted_target: true });
       await api.patch('/owl/owl-2', {
         body: { muted_target: false },
         status: [200],
@@ -836,7 +904,7 @@ test.describe('Owl: types and bounds', () => {
         because: 'muted_target must be true or false',
       });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { muted_target: 'abc' },
         status: [400, 422],
@@ -881,7 +949,7 @@ test.describe('Owl: types and bounds', () => {
         because: 'rank_alternate must be an integer',
       });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { rank_alternate: 'abc' },
         status: [400, 422],
@@ -907,7 +975,12 @@ test.describe('Owl: types and bounds', () => {
 
   test(
     'rank_alternate may be right at its minimum of 1',
-    about('owl.rank_alternate.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'owl.rank_alternate.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/owl', {
         body: { ...owl, rank_alternate: 1 },
@@ -920,7 +993,7 @@ test.describe('Owl: types and bounds', () => {
         answer: { rank_alternate: 1 },
         because: 'the minimum of rank_alternate is 1, inclusive',
       });
-      await api.create('/owl', { ...owl, id: 'owl-2' });
+      await api.create('Owl', { ...owl, id: 'owl-2' });
       await api.patch('/owl/owl-2', {
         body: { rank_alternate: 1 },
         status: [200],
@@ -951,7 +1024,7 @@ test.describe('Owl: types and bounds', () => {
         because: 'rank_alternate must be at least 1',
       });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { rank_alternate: 0 },
         status: [400, 422],
@@ -967,7 +1040,12 @@ test.describe('Owl: types and bounds', () => {
 
   test(
     'rank_alternate may be right at its maximum of 500',
-    about('owl.rank_alternate.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'owl.rank_alternate.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/owl', {
         body: { ...owl, rank_alternate: 500 },
@@ -980,7 +1058,7 @@ test.describe('Owl: types and bounds', () => {
         answer: { rank_alternate: 500 },
         because: 'the maximum of rank_alternate is 500, inclusive',
       });
-      await api.create('/owl', { ...owl, id: 'owl-2' });
+      await api.create('Owl', { ...owl, id: 'owl-2' });
       await api.patch('/owl/owl-2', {
         body: { rank_alternate: 500 },
         status: [200],
@@ -1011,7 +1089,7 @@ test.describe('Owl: types and bounds', () => {
         because: 'rank_alternate must be at most 500',
       });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { rank_alternate: 501 },
         status: [400, 422],
@@ -1040,7 +1118,7 @@ test.describe('Owl: types and bounds', () => {
         answer: { weight_class_open_outer: 0 },
         because: '0 is a valid value of weight_class_open_outer',
       });
-      await api.create('/owl', { ...owl, id: 'owl-2' });
+      await api.create('Owl', { ...owl, id: 'owl-2' });
       await api.patch('/owl/owl-2', {
         body: { weight_class_open_outer: 0 },
         status: [200],
@@ -1081,7 +1159,7 @@ test.describe('Owl: types and bounds', () => {
         because: 'weight_class_open_outer must be an integer',
       });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { weight_class_open_outer: 'abc' },
         status: [400, 422],
@@ -1111,6 +1189,7 @@ test.describe('Owl: types and bounds', () => {
       'owl.weight_class_open_outer.accepts-minimum',
       'values.number-bounds',
       'update.validates',
+      'values.round-trip',
     ),
     async ({ api }) => {
       await api.post('/owl', {
@@ -1124,7 +1203,7 @@ test.describe('Owl: types and bounds', () => {
         answer: { weight_class_open_outer: -100 },
         because: 'the minimum of weight_class_open_outer is -100, inclusive',
       });
-      await api.create('/owl', { ...owl, id: 'owl-2' });
+      await api.create('Owl', { ...owl, id: 'owl-2' });
       await api.patch('/owl/owl-2', {
         body: { weight_class_open_outer: -100 },
         status: [200],
@@ -1155,7 +1234,7 @@ test.describe('Owl: types and bounds', () => {
         because: 'weight_class_open_outer must be at least -100',
       });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { weight_class_open_outer: -101 },
         status: [400, 422],
@@ -1175,6 +1254,7 @@ test.describe('Owl: types and bounds', () => {
       'owl.weight_class_open_outer.accepts-maximum',
       'values.number-bounds',
       'update.validates',
+      'values.round-trip',
     ),
     async ({ api }) => {
       await api.post('/owl', {
@@ -1188,7 +1268,7 @@ test.describe('Owl: types and bounds', () => {
         answer: { weight_class_open_outer: 1000 },
         because: 'the maximum of weight_class_open_outer is 1000, inclusive',
       });
-      await api.create('/owl', { ...owl, id: 'owl-2' });
+      await api.create('Owl', { ...owl, id: 'owl-2' });
       await api.patch('/owl/owl-2', {
         body: { weight_class_open_outer: 1000 },
         status: [200],
@@ -1219,7 +1299,7 @@ test.describe('Owl: types and bounds', () => {
         because: 'weight_class_open_outer must be at most 1000',
       });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { weight_class_open_outer: 1001 },
         status: [400, 422],
@@ -1235,13 +1315,19 @@ test.describe('Owl: types and bounds', () => {
 });
 
 test.describe('Owl: references', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
   //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
   //   a string for a list) is refused with 400 or 422.
+  // create.optional: An optional field may be left out of a create, nullable or not. Without a
+  //   default it then has no value.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1263,8 +1349,8 @@ test.describe('Owl: references', () => {
     'piano_legacy refers to an existing Piano and is answered as its id',
     about('owl.piano_legacy.accepts-existing-object', 'references.by-id'),
     async ({ api }) => {
-      await api.create('/piano', piano);
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', piano);
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.post('/owl', {
         body: { ...owl, piano_legacy: 'piano-1' },
         status: [200, 201],
@@ -1311,8 +1397,8 @@ test.describe('Owl: references', () => {
         because: 'piano_legacy must be the id of an existing Piano',
       });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/piano', piano);
-      await api.create('/owl', { ...owl, piano_legacy: 'piano-1' });
+      await api.create('Piano', piano);
+      await api.create('Owl', { ...owl, piano_legacy: 'piano-1' });
       await api.patch('/owl/owl-1', {
         body: { piano_legacy: 'piano-unknown' },
         status: [400, 422],
@@ -1348,7 +1434,7 @@ test.describe('Owl: references', () => {
         because: 'piano_legacy must be the id of a Piano',
       });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { piano_legacy: 421337 },
         status: [400, 422],
@@ -1368,10 +1454,10 @@ test.describe('Owl: references', () => {
   );
 
   test(
-    'piano_legacy may be null',
-    about('owl.piano_legacy.accepts-null', 'references.null'),
+    'piano_legacy may be null or left out',
+    about('owl.piano_legacy.accepts-null', 'references.null', 'create.optional'),
     async ({ api }) => {
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.post('/owl', {
         body: { ...owl, piano_legacy: null },
         status: [200, 201],
@@ -1394,16 +1480,22 @@ test.describe('Owl: references', () => {
         answer: { piano_legacy: null },
         because: 'a reference may be null',
       });
+      await api.post('/owl', {
+        body: { ...owl, id: 'owl-2' },
+        status: [200, 201],
+        answer: { piano_legacy: null },
+        because: 'piano_legacy is optional',
+      });
     },
   );
 
   test(
     'deleting a Piano clears every piano_legacy that refers to it',
-    about('owl.piano_legacy.is-cleared-by-delete', 'references.deleted'),
+    about('owl.piano_legacy.is-cleared-by-delete', 'references.deleted', 'endpoints.delete'),
     async ({ api }) => {
-      await api.create('/piano', piano);
-      await api.create('/owl', { ...owl, piano_legacy: 'piano-1' });
-      await api.create('/owl', { ...owl, id: 'owl-2', piano_legacy: 'piano-1' });
+      await api.create('Piano', piano);
+      await api.create('Owl', { ...owl, piano_legacy: 'piano-1' });
+      await api.create('Owl', { ...owl, id: 'owl-2', piano_legacy: 'piano-1' });
       await api.delete('/piano/piano-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/owl/owl-1', {
         status: [200],
@@ -1422,9 +1514,9 @@ test.describe('Owl: references', () => {
     'deleting a Piano keeps a piano_legacy that refers to another',
     about('owl.piano_legacy.survives-delete-of-another', 'references.deleted'),
     async ({ api }) => {
-      await api.create('/piano', piano);
-      await api.create('/piano', { ...piano, id: 'piano-2' });
-      await api.create('/owl', { ...owl, piano_legacy: 'piano-2' });
+      await api.create('Piano', piano);
+      await api.create('Piano', { ...piano, id: 'piano-2' });
+      await api.create('Owl', { ...owl, piano_legacy: 'piano-2' });
       await api.delete('/piano/piano-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/owl/owl-1', {
         status: [200],
@@ -1440,17 +1532,18 @@ test.describe('Owl: references', () => {
       'owl.piano_legacy.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.post('/owl', {
         body: { ...owl, id: 'owl-2', piano_legacy: 'owl-1' },
         status: [400, 422],
         because: 'piano_legacy must be the id of an existing Piano',
       });
-      await api.create('/owl', { ...owl, id: 'owl-2' });
+      await api.create('Owl', { ...owl, id: 'owl-2' });
       await api.patch('/owl/owl-2', {
         body: { piano_legacy: 'owl-1' },
         status: [400, 422],
@@ -1472,9 +1565,9 @@ test.describe('Owl: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/piano', piano);
-      await api.create('/owl', { ...owl, piano_legacy: 'piano-1' });
-      await api.create('/owl', { ...owl, id: 'piano-1' });
+      await api.create('Piano', piano);
+      await api.create('Owl', { ...owl, piano_legacy: 'piano-1' });
+      await api.create('Owl', { ...owl, id: 'piano-1' });
       await api.delete('/owl/piano-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/owl/owl-1', {
         status: [200],
@@ -1486,7 +1579,7 @@ test.describe('Owl: references', () => {
 
   test(
     'saddle_ranches is an empty list when a create leaves it out',
-    about('owl.saddle_ranches.is-empty-by-default', 'references.null'),
+    about('owl.saddle_ranches.is-empty-by-default', 'references.null', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/owl', {
         body: owl,
@@ -1506,8 +1599,8 @@ test.describe('Owl: references', () => {
     'saddle_ranches lists existing SaddleRanch objects and is answered as their ids',
     about('owl.saddle_ranches.accepts-existing-objects', 'references.by-id', 'references.order'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.post('/owl', {
         body: { ...owl, saddle_ranches: ['saddleranch-1', 'saddleranch-2'] },
         status: [200, 201],
@@ -1524,6 +1617,12 @@ test.describe('Owl: references', () => {
         answer: [{ id: 'owl-1', saddle_ranches: ['saddleranch-1', 'saddleranch-2'] }],
         because: 'lists answer references as ids too',
       });
+      await api.patch('/owl/owl-1', {
+        body: { saddle_ranches: ['saddleranch-2', 'saddleranch-1'] },
+        status: [200],
+        answer: { saddle_ranches: ['saddleranch-2', 'saddleranch-1'] },
+        because: 'any order will do',
+      });
     },
   );
 
@@ -1531,9 +1630,9 @@ test.describe('Owl: references', () => {
     'update replaces the ids in saddle_ranches',
     about('owl.saddle_ranches.can-be-updated', 'references.by-id', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/owl', { ...owl, saddle_ranches: ['saddleranch-1'] });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Owl', { ...owl, saddle_ranches: ['saddleranch-1'] });
       await api.patch('/owl/owl-1', {
         body: { saddle_ranches: ['saddleranch-2'] },
         status: [200],
@@ -1563,17 +1662,37 @@ test.describe('Owl: references', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.post('/owl', {
         body: { ...owl, saddle_ranches: ['saddleranch-unknown'] },
         status: [400, 422],
         because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
       });
+      await api.post('/owl', {
+        body: { ...owl, saddle_ranches: ['saddleranch-1', 'saddleranch-unknown'] },
+        status: [400, 422],
+        because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
+      });
+      await api.post('/owl', {
+        body: { ...owl, saddle_ranches: ['saddleranch-unknown', 'saddleranch-2'] },
+        status: [400, 422],
+        because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
+      });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/owl', { ...owl, saddle_ranches: ['saddleranch-1', 'saddleranch-2'] });
+      await api.create('Owl', { ...owl, saddle_ranches: ['saddleranch-1', 'saddleranch-2'] });
+      await api.patch('/owl/owl-1', {
+        body: { saddle_ranches: ['saddleranch-unknown'] },
+        status: [400, 422],
+        because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
+      });
       await api.patch('/owl/owl-1', {
         body: { saddle_ranches: ['saddleranch-1', 'saddleranch-unknown'] },
+        status: [400, 422],
+        because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
+      });
+      await api.patch('/owl/owl-1', {
+        body: { saddle_ranches: ['saddleranch-unknown', 'saddleranch-2'] },
         status: [400, 422],
         because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
       });
@@ -1601,7 +1720,7 @@ test.describe('Owl: references', () => {
         because: 'saddle_ranches must not be null',
       });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { saddle_ranches: null },
         status: [400, 422],
@@ -1637,7 +1756,7 @@ test.describe('Owl: references', () => {
         because: 'saddle_ranches must be a list of ids of SaddleRanch',
       });
       await api.get('/owl/owl-1', { status: [404], because: 'a refused create stores nothing' });
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { saddle_ranches: 'abc' },
         status: [400, 422],
@@ -1658,12 +1777,12 @@ test.describe('Owl: references', () => {
 
   test(
     'deleting a SaddleRanch takes its id out of every saddle_ranches and keeps the others',
-    about('owl.saddle_ranches.loses-deleted-object', 'references.deleted'),
+    about('owl.saddle_ranches.loses-deleted-object', 'references.deleted', 'endpoints.delete'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/owl', { ...owl, saddle_ranches: ['saddleranch-1', 'saddleranch-2'] });
-      await api.create('/owl', { ...owl, id: 'owl-2', saddle_ranches: ['saddleranch-1'] });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Owl', { ...owl, saddle_ranches: ['saddleranch-1', 'saddleranch-2'] });
+      await api.create('Owl', { ...owl, id: 'owl-2', saddle_ranches: ['saddleranch-1'] });
       await api.delete('/saddleranch/saddleranch-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1687,17 +1806,18 @@ test.describe('Owl: references', () => {
       'owl.saddle_ranches.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.post('/owl', {
         body: { ...owl, id: 'owl-2', saddle_ranches: ['owl-1'] },
         status: [400, 422],
         because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
       });
-      await api.create('/owl', { ...owl, id: 'owl-2' });
+      await api.create('Owl', { ...owl, id: 'owl-2' });
       await api.patch('/owl/owl-2', {
         body: { saddle_ranches: ['owl-1'] },
         status: [400, 422],
@@ -1719,9 +1839,9 @@ test.describe('Owl: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/owl', { ...owl, saddle_ranches: ['saddleranch-1'] });
-      await api.create('/owl', { ...owl, id: 'saddleranch-1' });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Owl', { ...owl, saddle_ranches: ['saddleranch-1'] });
+      await api.create('Owl', { ...owl, id: 'saddleranch-1' });
       await api.delete('/owl/saddleranch-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/owl/owl-1', {
         status: [200],
@@ -1740,7 +1860,7 @@ test.describe('Owl: references', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.create('/owl', owl);
+      await api.create('Owl', owl);
       await api.patch('/owl/owl-1', {
         body: { age: 7, piano_legacy: 'piano-unknown' },
         status: [400, 422],

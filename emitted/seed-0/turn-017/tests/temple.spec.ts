@@ -16,7 +16,7 @@ const temple = {
   pumpkin_weekly: null,
   reviewed: false,
   sealed_off: false,
-  speed: 4.5,
+  speed: 4.75,
 };
 
 test.describe('Temple: create, read, update and delete', () => {
@@ -34,11 +34,15 @@ test.describe('Temple: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -56,6 +60,7 @@ test.describe('Temple: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/temple', {
@@ -69,16 +74,27 @@ test.describe('Temple: create, read, update and delete', () => {
         answer: temple,
         because: 'read answers the object that was created',
       });
+      await api.post('/temple', {
+        body: { ...temple, id: 'temple-2' },
+        status: [200, 201],
+        answer: { id: 'temple-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole Temple',
-    about('temple.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'temple.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.patch('/temple/temple-1', {
-        body: { pages_first: 26, reviewed: true, sealed_off: true, speed: 6.5 },
+        body: { pages_first: 26, reviewed: true, sealed_off: true, speed: 6.75 },
         status: [200],
         answer: {
           id: 'temple-1',
@@ -86,13 +102,13 @@ test.describe('Temple: create, read, update and delete', () => {
           pumpkin_weekly: null,
           reviewed: true,
           sealed_off: true,
-          speed: 6.5,
+          speed: 6.75,
         },
         because: 'every one of these fields was sent',
       });
       await api.get('/temple/temple-1', {
         status: [200],
-        answer: { pages_first: 26, reviewed: true, sealed_off: true, speed: 6.5 },
+        answer: { pages_first: 26, reviewed: true, sealed_off: true, speed: 6.75 },
         because: 'the update is stored',
       });
     },
@@ -102,16 +118,16 @@ test.describe('Temple: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('temple.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.patch('/temple/temple-1', {
-        body: { id: 'temple-1', pages_first: 26, reviewed: true, sealed_off: true, speed: 6.5 },
+        body: { id: 'temple-1', pages_first: 26, reviewed: true, sealed_off: true, speed: 6.75 },
         status: [200],
-        answer: { id: 'temple-1', pages_first: 26, reviewed: true, sealed_off: true, speed: 6.5 },
+        answer: { id: 'temple-1', pages_first: 26, reviewed: true, sealed_off: true, speed: 6.75 },
         because: 'the id is the one that the object has',
       });
       await api.get('/temple/temple-1', {
         status: [200],
-        answer: { id: 'temple-1', pages_first: 26, reviewed: true, sealed_off: true, speed: 6.5 },
+        answer: { id: 'temple-1', pages_first: 26, reviewed: true, sealed_off: true, speed: 6.75 },
         because: 'the id is the one that the object has',
       });
     },
@@ -126,7 +142,7 @@ test.describe('Temple: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.patch('/temple/temple-1', {
         body: { pages_first: 26, speed: 'abc' },
         status: [400, 422],
@@ -149,7 +165,7 @@ test.describe('Temple: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.delete('/temple/temple-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/temple/temple-1', { status: [404], because: 'it was deleted' });
       await api.get('/temple', {
@@ -164,13 +180,13 @@ test.describe('Temple: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Temple has',
     about('temple.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.get('/temple/temple-unknown', {
         status: [404],
         because: 'no Temple has the id temple-unknown',
       });
       await api.patch('/temple/temple-unknown', {
-        body: { pages_first: 26, reviewed: true, sealed_off: true, speed: 6.5 },
+        body: { pages_first: 26, reviewed: true, sealed_off: true, speed: 6.75 },
         status: [404],
         because: 'no Temple has the id temple-unknown',
       });
@@ -190,6 +206,7 @@ test.describe('Temple: create, read, update and delete', () => {
 test.describe('Temple: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -203,16 +220,16 @@ test.describe('Temple: collections', () => {
     'list answers every Temple with all of its fields',
     about('temple.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/temple', temple);
-      await api.create('/temple', {
+      await api.create('Temple', temple);
+      await api.create('Temple', {
         ...temple,
         id: 'temple-2',
         pages_first: 26,
         reviewed: true,
         sealed_off: true,
-        speed: 6.5,
+        speed: 6.75,
       });
-      await api.create('/temple', { ...temple, id: 'temple-3', pages_first: 42, speed: 34.25 });
+      await api.create('Temple', { ...temple, id: 'temple-3', pages_first: 42, speed: 34.25 });
       await api.get('/temple', {
         status: [200],
         answer: [
@@ -223,7 +240,7 @@ test.describe('Temple: collections', () => {
             pumpkin_weekly: null,
             reviewed: true,
             sealed_off: true,
-            speed: 6.5,
+            speed: 6.75,
           },
           { ...temple, id: 'temple-3', pages_first: 42, speed: 34.25 },
         ],
@@ -234,19 +251,19 @@ test.describe('Temple: collections', () => {
 
   test(
     'update of one Temple leaves another as it was',
-    about('temple.update.leaves-other-objects', 'endpoints.update'),
+    about('temple.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/temple', temple);
-      await api.create('/temple', {
+      await api.create('Temple', temple);
+      await api.create('Temple', {
         ...temple,
         id: 'temple-2',
         pages_first: 26,
         reviewed: true,
         sealed_off: true,
-        speed: 6.5,
+        speed: 6.75,
       });
       await api.patch('/temple/temple-2', {
-        body: { id: 'temple-2', pages_first: 26, reviewed: true, sealed_off: true, speed: 6.5 },
+        body: { id: 'temple-2', pages_first: 26, reviewed: true, sealed_off: true, speed: 6.75 },
         status: [200],
         because: 'the change is valid',
       });
@@ -263,7 +280,7 @@ test.describe('Temple: collections', () => {
           pumpkin_weekly: null,
           reviewed: true,
           sealed_off: true,
-          speed: 6.5,
+          speed: 6.75,
         },
         because: 'the update is stored',
       });
@@ -272,16 +289,21 @@ test.describe('Temple: collections', () => {
 
   test(
     'delete of one Temple leaves another as it was',
-    about('temple.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'temple.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/temple', temple);
-      await api.create('/temple', {
+      await api.create('Temple', temple);
+      await api.create('Temple', {
         ...temple,
         id: 'temple-2',
         pages_first: 26,
         reviewed: true,
         sealed_off: true,
-        speed: 6.5,
+        speed: 6.75,
       });
       await api.delete('/temple/temple-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/temple/temple-2', {
@@ -292,7 +314,7 @@ test.describe('Temple: collections', () => {
           pumpkin_weekly: null,
           reviewed: true,
           sealed_off: true,
-          speed: 6.5,
+          speed: 6.75,
         },
         because: 'another object was deleted',
       });
@@ -308,14 +330,14 @@ test.describe('Temple: collections', () => {
     'reset removes every Temple',
     about('temple.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/temple', temple);
-      await api.create('/temple', {
+      await api.create('Temple', temple);
+      await api.create('Temple', {
         ...temple,
         id: 'temple-2',
         pages_first: 26,
         reviewed: true,
         sealed_off: true,
-        speed: 6.5,
+        speed: 6.75,
       });
       await api.post('/reset', { status: [200, 204], because: 'reset is always possible' });
       await api.get('/temple', { status: [200], answer: [], because: 'reset removes all objects' });
@@ -327,8 +349,9 @@ test.describe('Temple: collections', () => {
 test.describe('Temple: required fields and defaults', () => {
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // values.absent: In an answer, a field without a value may be `null` or left out.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
@@ -459,19 +482,26 @@ test.describe('Temple: required fields and defaults', () => {
   );
 
   test(
-    'update of pages_first alone leaves every other field as it is',
+    'update of pages_first or speed alone leaves every other field as it is',
     about('temple.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/temple', temple);
+      await api.create('Pumpkin', pumpkin);
+      await api.create('Temple', { ...temple, pumpkin_weekly: 'pumpkin-1' });
       await api.patch('/temple/temple-1', {
         body: { pages_first: 26 },
         status: [200],
-        answer: { ...temple, pages_first: 26 },
+        answer: { ...temple, pages_first: 26, pumpkin_weekly: 'pumpkin-1' },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/temple/temple-1', {
+        body: { speed: 6.75 },
+        status: [200],
+        answer: { ...temple, pages_first: 26, pumpkin_weekly: 'pumpkin-1', speed: 6.75 },
         because: 'an update touches only what it carries',
       });
       await api.get('/temple/temple-1', {
         status: [200],
-        answer: { ...temple, pages_first: 26 },
+        answer: { ...temple, pages_first: 26, pumpkin_weekly: 'pumpkin-1', speed: 6.75 },
         because: 'an update touches only what it carries',
       });
     },
@@ -491,7 +521,7 @@ test.describe('Temple: null', () => {
 
   test(
     'pages_first may be null',
-    about('temple.pages_first.accepts-null', 'values.null', 'values.absent'),
+    about('temple.pages_first.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/temple', {
         body: { ...temple, pages_first: null },
@@ -504,7 +534,7 @@ test.describe('Temple: null', () => {
         answer: { pages_first: null },
         because: 'pages_first is nullable',
       });
-      await api.create('/temple', { ...temple, id: 'temple-2' });
+      await api.create('Temple', { ...temple, id: 'temple-2' });
       await api.patch('/temple/temple-2', {
         body: { pages_first: null },
         status: [200],
@@ -538,7 +568,7 @@ test.describe('Temple: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.patch('/temple/temple-1', {
         body: { reviewed: null },
         status: [400, 422],
@@ -571,7 +601,7 @@ test.describe('Temple: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.patch('/temple/temple-1', {
         body: { sealed_off: null },
         status: [400, 422],
@@ -604,7 +634,7 @@ test.describe('Temple: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.patch('/temple/temple-1', {
         body: { speed: null },
         status: [400, 422],
@@ -612,7 +642,7 @@ test.describe('Temple: null', () => {
       });
       await api.get('/temple/temple-1', {
         status: [200],
-        answer: { speed: 4.5 },
+        answer: { speed: 4.75 },
         because: 'a refused update changes nothing',
       });
     },
@@ -665,7 +695,7 @@ test.describe('Temple: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.patch('/temple/temple-1', {
         body: { pages_first: 'abc' },
         status: [400, 422],
@@ -691,7 +721,12 @@ test.describe('Temple: types and bounds', () => {
 
   test(
     'pages_first may be right at its minimum of 1',
-    about('temple.pages_first.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'temple.pages_first.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/temple', {
         body: { ...temple, pages_first: 1 },
@@ -704,7 +739,7 @@ test.describe('Temple: types and bounds', () => {
         answer: { pages_first: 1 },
         because: 'the minimum of pages_first is 1, inclusive',
       });
-      await api.create('/temple', { ...temple, id: 'temple-2' });
+      await api.create('Temple', { ...temple, id: 'temple-2' });
       await api.patch('/temple/temple-2', {
         body: { pages_first: 1 },
         status: [200],
@@ -738,7 +773,7 @@ test.describe('Temple: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.patch('/temple/temple-1', {
         body: { pages_first: 0 },
         status: [400, 422],
@@ -754,7 +789,12 @@ test.describe('Temple: types and bounds', () => {
 
   test(
     'pages_first may be right at its maximum of 250',
-    about('temple.pages_first.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'temple.pages_first.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/temple', {
         body: { ...temple, pages_first: 250 },
@@ -767,7 +807,7 @@ test.describe('Temple: types and bounds', () => {
         answer: { pages_first: 250 },
         because: 'the maximum of pages_first is 250, inclusive',
       });
-      await api.create('/temple', { ...temple, id: 'temple-2' });
+      await api.create('Temple', { ...temple, id: 'temple-2' });
       await api.patch('/temple/temple-2', {
         body: { pages_first: 250 },
         status: [200],
@@ -801,7 +841,7 @@ test.describe('Temple: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.patch('/temple/temple-1', {
         body: { pages_first: 251 },
         status: [400, 422],
@@ -830,7 +870,7 @@ test.describe('Temple: types and bounds', () => {
         answer: { reviewed: false },
         because: 'false is a valid value of reviewed',
       });
-      await api.create('/temple', { ...temple, id: 'temple-2' });
+      await api.create('Temple', { ...temple, id: 'temple-2', reviewed: true });
       await api.patch('/temple/temple-2', {
         body: { reviewed: false },
         status: [200],
@@ -869,7 +909,7 @@ test.describe('Temple: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.patch('/temple/temple-1', {
         body: { reviewed: 'abc' },
         status: [400, 422],
@@ -903,7 +943,7 @@ test.describe('Temple: types and bounds', () => {
         answer: { sealed_off: false },
         because: 'false is a valid value of sealed_off',
       });
-      await api.create('/temple', { ...temple, id: 'temple-2' });
+      await api.create('Temple', { ...temple, id: 'temple-2', sealed_off: true });
       await api.patch('/temple/temple-2', {
         body: { sealed_off: false },
         status: [200],
@@ -942,7 +982,7 @@ test.describe('Temple: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.patch('/temple/temple-1', {
         body: { sealed_off: 'abc' },
         status: [400, 422],
@@ -963,7 +1003,7 @@ test.describe('Temple: types and bounds', () => {
 
   test(
     'speed may be the whole number 0',
-    about('temple.speed.accepts-whole-number', 'values.float'),
+    about('temple.speed.accepts-whole-number', 'values.float', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/temple', {
         body: { ...temple, speed: 0 },
@@ -976,7 +1016,7 @@ test.describe('Temple: types and bounds', () => {
         answer: { speed: 0 },
         because: '0 is a valid value of speed',
       });
-      await api.create('/temple', { ...temple, id: 'temple-2' });
+      await api.create('Temple', { ...temple, id: 'temple-2' });
       await api.patch('/temple/temple-2', {
         body: { speed: 0 },
         status: [200],
@@ -1015,7 +1055,7 @@ test.describe('Temple: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.patch('/temple/temple-1', {
         body: { speed: 'abc' },
         status: [400, 422],
@@ -1028,7 +1068,7 @@ test.describe('Temple: types and bounds', () => {
       });
       await api.get('/temple/temple-1', {
         status: [200],
-        answer: { speed: 4.5 },
+        answer: { speed: 4.75 },
         because: 'a refused update changes nothing',
       });
     },
@@ -1036,7 +1076,12 @@ test.describe('Temple: types and bounds', () => {
 
   test(
     'speed may be right at its maximum of 50',
-    about('temple.speed.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'temple.speed.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/temple', {
         body: { ...temple, speed: 50 },
@@ -1049,7 +1094,7 @@ test.describe('Temple: types and bounds', () => {
         answer: { speed: 50 },
         because: 'the maximum of speed is 50, inclusive',
       });
-      await api.create('/temple', { ...temple, id: 'temple-2' });
+      await api.create('Temple', { ...temple, id: 'temple-2' });
       await api.patch('/temple/temple-2', {
         body: { speed: 50 },
         status: [200],
@@ -1083,7 +1128,7 @@ test.describe('Temple: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.patch('/temple/temple-1', {
         body: { speed: 50.25 },
         status: [400, 422],
@@ -1091,7 +1136,7 @@ test.describe('Temple: types and bounds', () => {
       });
       await api.get('/temple/temple-1', {
         status: [200],
-        answer: { speed: 4.5 },
+        answer: { speed: 4.75 },
         because: 'a refused update changes nothing',
       });
     },
@@ -1099,7 +1144,7 @@ test.describe('Temple: types and bounds', () => {
 
   test(
     'speed has no minimum',
-    about('temple.speed.has-no-minimum', 'values.number-bounds'),
+    about('temple.speed.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/temple', {
         body: { ...temple, speed: -999999.75 },
@@ -1112,7 +1157,7 @@ test.describe('Temple: types and bounds', () => {
         answer: { speed: -999999.75 },
         because: 'speed has no minimum',
       });
-      await api.create('/temple', { ...temple, id: 'temple-2' });
+      await api.create('Temple', { ...temple, id: 'temple-2' });
       await api.patch('/temple/temple-2', {
         body: { speed: -999999.75 },
         status: [200],
@@ -1129,6 +1174,8 @@ test.describe('Temple: types and bounds', () => {
 });
 
 test.describe('Temple: references', () => {
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
@@ -1154,8 +1201,8 @@ test.describe('Temple: references', () => {
     'pumpkin_weekly refers to an existing Pumpkin and is answered as its id',
     about('temple.pumpkin_weekly.accepts-existing-object', 'references.by-id'),
     async ({ api }) => {
-      await api.create('/pumpkin', pumpkin);
-      await api.create('/pumpkin', { ...pumpkin, id: 'pumpkin-2' });
+      await api.create('Pumpkin', pumpkin);
+      await api.create('Pumpkin', { ...pumpkin, id: 'pumpkin-2' });
       await api.post('/temple', {
         body: { ...temple, pumpkin_weekly: 'pumpkin-1' },
         status: [200, 201],
@@ -1205,8 +1252,8 @@ test.describe('Temple: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/pumpkin', pumpkin);
-      await api.create('/temple', { ...temple, pumpkin_weekly: 'pumpkin-1' });
+      await api.create('Pumpkin', pumpkin);
+      await api.create('Temple', { ...temple, pumpkin_weekly: 'pumpkin-1' });
       await api.patch('/temple/temple-1', {
         body: { pumpkin_weekly: 'pumpkin-unknown' },
         status: [400, 422],
@@ -1245,7 +1292,7 @@ test.describe('Temple: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.patch('/temple/temple-1', {
         body: { pumpkin_weekly: 421337 },
         status: [400, 422],
@@ -1268,7 +1315,7 @@ test.describe('Temple: references', () => {
     'pumpkin_weekly may be null',
     about('temple.pumpkin_weekly.accepts-null', 'references.null'),
     async ({ api }) => {
-      await api.create('/pumpkin', pumpkin);
+      await api.create('Pumpkin', pumpkin);
       await api.post('/temple', {
         body: temple,
         status: [200, 201],
@@ -1296,11 +1343,11 @@ test.describe('Temple: references', () => {
 
   test(
     'deleting a Pumpkin clears every pumpkin_weekly that refers to it',
-    about('temple.pumpkin_weekly.is-cleared-by-delete', 'references.deleted'),
+    about('temple.pumpkin_weekly.is-cleared-by-delete', 'references.deleted', 'endpoints.delete'),
     async ({ api }) => {
-      await api.create('/pumpkin', pumpkin);
-      await api.create('/temple', { ...temple, pumpkin_weekly: 'pumpkin-1' });
-      await api.create('/temple', { ...temple, id: 'temple-2', pumpkin_weekly: 'pumpkin-1' });
+      await api.create('Pumpkin', pumpkin);
+      await api.create('Temple', { ...temple, pumpkin_weekly: 'pumpkin-1' });
+      await api.create('Temple', { ...temple, id: 'temple-2', pumpkin_weekly: 'pumpkin-1' });
       await api.delete('/pumpkin/pumpkin-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/temple/temple-1', {
         status: [200],
@@ -1319,9 +1366,9 @@ test.describe('Temple: references', () => {
     'deleting a Pumpkin keeps a pumpkin_weekly that refers to another',
     about('temple.pumpkin_weekly.survives-delete-of-another', 'references.deleted'),
     async ({ api }) => {
-      await api.create('/pumpkin', pumpkin);
-      await api.create('/pumpkin', { ...pumpkin, id: 'pumpkin-2' });
-      await api.create('/temple', { ...temple, pumpkin_weekly: 'pumpkin-2' });
+      await api.create('Pumpkin', pumpkin);
+      await api.create('Pumpkin', { ...pumpkin, id: 'pumpkin-2' });
+      await api.create('Temple', { ...temple, pumpkin_weekly: 'pumpkin-2' });
       await api.delete('/pumpkin/pumpkin-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/temple/temple-1', {
         status: [200],
@@ -1337,17 +1384,18 @@ test.describe('Temple: references', () => {
       'temple.pumpkin_weekly.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.post('/temple', {
         body: { ...temple, id: 'temple-2', pumpkin_weekly: 'temple-1' },
         status: [400, 422],
         because: 'pumpkin_weekly must be the id of an existing Pumpkin',
       });
-      await api.create('/temple', { ...temple, id: 'temple-2' });
+      await api.create('Temple', { ...temple, id: 'temple-2' });
       await api.patch('/temple/temple-2', {
         body: { pumpkin_weekly: 'temple-1' },
         status: [400, 422],
@@ -1369,9 +1417,9 @@ test.describe('Temple: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/pumpkin', pumpkin);
-      await api.create('/temple', { ...temple, pumpkin_weekly: 'pumpkin-1' });
-      await api.create('/temple', { ...temple, id: 'pumpkin-1' });
+      await api.create('Pumpkin', pumpkin);
+      await api.create('Temple', { ...temple, pumpkin_weekly: 'pumpkin-1' });
+      await api.create('Temple', { ...temple, id: 'pumpkin-1' });
       await api.delete('/temple/pumpkin-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/temple/temple-1', {
         status: [200],
@@ -1390,7 +1438,7 @@ test.describe('Temple: references', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.patch('/temple/temple-1', {
         body: { pages_first: 26, pumpkin_weekly: 'pumpkin-unknown' },
         status: [400, 422],

@@ -50,7 +50,7 @@ const temple = {
   pumpkin_weekly: null,
   reviewed: false,
   sealed_off: false,
-  speed: 4.5,
+  speed: 4.75,
 };
 
 test.describe('Analytics', () => {
@@ -62,6 +62,10 @@ test.describe('Analytics', () => {
   //   or `sum` goes over the values of that field. Results are exact, not rounded.
   // analytics.nulls: Objects in which the field has no value are skipped.
   // analytics.empty: When there are no values, `sum` is 0 and `avg`, `min` and `max` are `null`.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     '/analytics/fountain/duration_silent/avg is null while there is no Fountain',
@@ -87,11 +91,11 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/fountain', { ...fountain, duration_silent: 40.5 });
+      await api.create('Fountain', fountain);
       await api.get('/analytics/fountain/duration_silent/avg', {
         status: [200],
-        answer: { result: 40.5 },
-        because: 'duration_silent is 40.5 in the only Fountain',
+        answer: { result: 51.25 },
+        because: 'duration_silent is 51.25 in the only Fountain',
       });
     },
   );
@@ -104,13 +108,24 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/fountain', { ...fountain, duration_silent: 40.5 });
-      await api.create('/fountain', { ...fountain, id: 'fountain-2', duration_silent: 22.5 });
-      await api.create('/fountain', { ...fountain, id: 'fountain-3' });
+      await api.create('Fountain', { ...fountain, duration_silent: 22.25 });
       await api.get('/analytics/fountain/duration_silent/avg', {
         status: [200],
-        answer: { result: 38.083333333333336 },
-        because: 'the values of duration_silent are 40.5, 22.5, 51.25',
+        answer: { result: 22.25 },
+        because: 'duration_silent is 22.25 in the only Fountain',
+      });
+      await api.create('Fountain', { ...fountain, id: 'fountain-2' });
+      await api.create('Fountain', { ...fountain, id: 'fountain-3', duration_silent: 91.75 });
+      await api.get('/analytics/fountain/duration_silent/avg', {
+        status: [200],
+        answer: { result: 55.083333333333336 },
+        because: 'the values of duration_silent are 22.25, 51.25, 91.75',
+      });
+      await api.create('Fountain', { ...fountain, id: 'fountain-4', duration_silent: 22.25 });
+      await api.get('/analytics/fountain/duration_silent/avg', {
+        status: [200],
+        answer: { result: 46.875 },
+        because: '22.25 is the value of duration_silent in two objects',
       });
     },
   );
@@ -124,7 +139,7 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/fountain', { ...fountain, duration_silent: 0 });
+      await api.create('Fountain', { ...fountain, duration_silent: 0 });
       await api.get('/analytics/fountain/duration_silent/avg', {
         status: [200],
         answer: { result: 0 },
@@ -142,12 +157,12 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/fountain', { ...fountain, duration_silent: 22.5 });
-      await api.create('/fountain', { ...fountain, id: 'fountain-2', duration_silent: null });
-      await api.create('/fountain', { ...fountain, id: 'fountain-3' });
+      await api.create('Fountain', { ...fountain, duration_silent: 22.25 });
+      await api.create('Fountain', { ...fountain, id: 'fountain-2', duration_silent: null });
+      await api.create('Fountain', { ...fountain, id: 'fountain-3', duration_silent: 91.75 });
       await api.get('/analytics/fountain/duration_silent/avg', {
         status: [200],
-        answer: { result: 36.875 },
+        answer: { result: 57 },
         because: 'duration_silent has a value in two of three objects',
       });
     },
@@ -162,7 +177,7 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('/fountain', { ...fountain, duration_silent: null });
+      await api.create('Fountain', { ...fountain, duration_silent: null });
       await api.get('/analytics/fountain/duration_silent/avg', {
         status: [200],
         answer: { result: null },
@@ -179,15 +194,20 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/fountain', { ...fountain, duration_silent: 40.5 });
+      await api.create('Fountain', { ...fountain, duration_silent: 22.25 });
+      await api.get('/analytics/fountain/duration_silent/avg', {
+        status: [200],
+        answer: { result: 22.25 },
+        because: 'duration_silent is 22.25 in the only Fountain',
+      });
       await api.patch('/fountain/fountain-1', {
-        body: { duration_silent: 51.25 },
+        body: { duration_silent: 91.75 },
         status: [200],
         because: 'the change is valid',
       });
       await api.get('/analytics/fountain/duration_silent/avg', {
         status: [200],
-        answer: { result: 51.25 },
+        answer: { result: 91.75 },
         because: 'duration_silent was changed',
       });
     },
@@ -201,16 +221,21 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/fountain', { ...fountain, duration_silent: 40.5 });
-      await api.create('/fountain', { ...fountain, id: 'fountain-2' });
+      await api.create('Fountain', { ...fountain, duration_silent: 22.25 });
+      await api.create('Fountain', { ...fountain, id: 'fountain-2', duration_silent: 91.75 });
+      await api.get('/analytics/fountain/duration_silent/avg', {
+        status: [200],
+        answer: { result: 57 },
+        because: 'the values of duration_silent are 22.25 and 91.75',
+      });
       await api.delete('/fountain/fountain-2', {
         status: [200, 204],
         because: 'the object exists',
       });
       await api.get('/analytics/fountain/duration_silent/avg', {
         status: [200],
-        answer: { result: 40.5 },
-        because: 'duration_silent is 40.5 in the only Fountain that is left',
+        answer: { result: 22.25 },
+        because: 'duration_silent is 22.25 in the only Fountain that is left',
       });
     },
   );
@@ -239,7 +264,7 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
+      await api.create('Galaxy', { ...galaxy, weight_class_former: 78 });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 78 },
@@ -256,13 +281,24 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
+      await api.create('Galaxy', galaxy);
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 52 },
+        because: 'weight_class_former is 52 in the only Galaxy',
+      });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 78 });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 215 },
-        because: 'the values of weight_class_former are 78, 52, 85',
+        because: 'the values of weight_class_former are 52, 78, 85',
+      });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-4' });
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 267 },
+        because: '52 is the value of weight_class_former in two objects',
       });
     },
   );
@@ -276,9 +312,9 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: null });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: null });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 137 },
@@ -296,7 +332,7 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: null });
+      await api.create('Galaxy', { ...galaxy, weight_class_former: null });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 0 },
@@ -313,7 +349,12 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
+      await api.create('Galaxy', galaxy);
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 52 },
+        because: 'weight_class_former is 52 in the only Galaxy',
+      });
       await api.patch('/galaxy/galaxy-1', {
         body: { weight_class_former: 85 },
         status: [200],
@@ -335,20 +376,30 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 85 });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 85 });
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 137 },
+        because: 'the values of weight_class_former are 52 and 85',
+      });
       await api.delete('/galaxy/galaxy-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
-        answer: { result: 78 },
-        because: 'weight_class_former is 78 in the only Galaxy that is left',
+        answer: { result: 52 },
+        because: 'weight_class_former is 52 in the only Galaxy that is left',
       });
     },
   );
 
   test(
     '/analytics/gardenchapter/count is 0 while there is no GardenChapter',
-    about('analytics.gardenchapter.count.of-nothing', 'analytics.shape', 'analytics.count'),
+    about(
+      'analytics.gardenchapter.count.of-nothing',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.get('/analytics/gardenchapter/count', {
         status: [200],
@@ -360,16 +411,27 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/gardenchapter/count counts every GardenChapter',
-    about('analytics.gardenchapter.count.of-several', 'analytics.shape', 'analytics.count'),
+    about(
+      'analytics.gardenchapter.count.of-several',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.get('/analytics/gardenchapter/count', {
         status: [200],
         answer: { result: 1 },
         because: 'there is one GardenChapter',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-3' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-3',
+        cost_second: null,
+        discount: null,
+        scheduled_secondary: null,
+      });
       await api.get('/analytics/gardenchapter/count', {
         status: [200],
         answer: { result: 3 },
@@ -380,10 +442,20 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/gardenchapter/count does not count a deleted GardenChapter',
-    about('analytics.gardenchapter.count.after-delete', 'analytics.shape', 'analytics.count'),
+    about(
+      'analytics.gardenchapter.count.after-delete',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.get('/analytics/gardenchapter/count', {
+        status: [200],
+        answer: { result: 2 },
+        because: 'there are two GardenChapter objects',
+      });
       await api.delete('/gardenchapter/gardenchapter-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -412,7 +484,7 @@ test.describe('Analytics', () => {
     '/analytics/jungle/rank/sum works on a single Jungle',
     about('analytics.jungle.rank.sum.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.get('/analytics/jungle/rank/sum', {
         status: [200],
         answer: { result: 45 },
@@ -425,13 +497,24 @@ test.describe('Analytics', () => {
     '/analytics/jungle/rank/sum goes over several objects',
     about('analytics.jungle.rank.sum.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
-      await api.create('/jungle', { ...jungle, id: 'jungle-2', rank: 20 });
-      await api.create('/jungle', { ...jungle, id: 'jungle-3', rank: 48 });
+      await api.create('Jungle', { ...jungle, rank: 20 });
+      await api.get('/analytics/jungle/rank/sum', {
+        status: [200],
+        answer: { result: 20 },
+        because: 'rank is 20 in the only Jungle',
+      });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2' });
+      await api.create('Jungle', { ...jungle, id: 'jungle-3', rank: 48 });
       await api.get('/analytics/jungle/rank/sum', {
         status: [200],
         answer: { result: 113 },
-        because: 'the values of rank are 45, 20, 48',
+        because: 'the values of rank are 20, 45, 48',
+      });
+      await api.create('Jungle', { ...jungle, id: 'jungle-4', rank: 20 });
+      await api.get('/analytics/jungle/rank/sum', {
+        status: [200],
+        answer: { result: 133 },
+        because: '20 is the value of rank in two objects',
       });
     },
   );
@@ -445,7 +528,7 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/jungle', { ...jungle, rank: 0 });
+      await api.create('Jungle', { ...jungle, rank: 0 });
       await api.get('/analytics/jungle/rank/sum', {
         status: [200],
         answer: { result: 0 },
@@ -458,7 +541,12 @@ test.describe('Analytics', () => {
     '/analytics/jungle/rank/sum follows an update',
     about('analytics.jungle.rank.sum.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', { ...jungle, rank: 20 });
+      await api.get('/analytics/jungle/rank/sum', {
+        status: [200],
+        answer: { result: 20 },
+        because: 'rank is 20 in the only Jungle',
+      });
       await api.patch('/jungle/jungle-1', {
         body: { rank: 48 },
         status: [200],
@@ -476,13 +564,18 @@ test.describe('Analytics', () => {
     '/analytics/jungle/rank/sum forgets a deleted Jungle',
     about('analytics.jungle.rank.sum.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
-      await api.create('/jungle', { ...jungle, id: 'jungle-2', rank: 48 });
+      await api.create('Jungle', { ...jungle, rank: 20 });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2', rank: 48 });
+      await api.get('/analytics/jungle/rank/sum', {
+        status: [200],
+        answer: { result: 68 },
+        because: 'the values of rank are 20 and 48',
+      });
       await api.delete('/jungle/jungle-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/jungle/rank/sum', {
         status: [200],
-        answer: { result: 45 },
-        because: 'rank is 45 in the only Jungle that is left',
+        answer: { result: 20 },
+        because: 'rank is 20 in the only Jungle that is left',
       });
     },
   );
@@ -503,7 +596,7 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg works on a single Radio',
     about('analytics.radio.rating_raw.avg.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: 78 },
@@ -516,13 +609,24 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg goes over several objects',
     about('analytics.radio.rating_raw.avg.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', { ...radio, id: 'radio-2', rating_raw: 21 });
-      await api.create('/radio', { ...radio, id: 'radio-3', rating_raw: 92 });
+      await api.create('Radio', { ...radio, rating_raw: 21 });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 21 },
+        because: 'rating_raw is 21 in the only Radio',
+      });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-3', rating_raw: 92 });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: 63.666666666666664 },
-        because: 'the values of rating_raw are 78, 21, 92',
+        because: 'the values of rating_raw are 21, 78, 92',
+      });
+      await api.create('Radio', { ...radio, id: 'radio-4', rating_raw: 21 });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 53 },
+        because: '21 is the value of rating_raw in two objects',
       });
     },
   );
@@ -536,7 +640,7 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: 0 });
+      await api.create('Radio', { ...radio, rating_raw: 0 });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: 0 },
@@ -554,9 +658,9 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: 21 });
-      await api.create('/radio', { ...radio, id: 'radio-2', rating_raw: null });
-      await api.create('/radio', { ...radio, id: 'radio-3', rating_raw: 92 });
+      await api.create('Radio', { ...radio, rating_raw: 21 });
+      await api.create('Radio', { ...radio, id: 'radio-2', rating_raw: null });
+      await api.create('Radio', { ...radio, id: 'radio-3', rating_raw: 92 });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: 56.5 },
@@ -574,7 +678,7 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: null });
+      await api.create('Radio', { ...radio, rating_raw: null });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: null },
@@ -587,7 +691,12 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg follows an update',
     about('analytics.radio.rating_raw.avg.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', { ...radio, rating_raw: 21 });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 21 },
+        because: 'rating_raw is 21 in the only Radio',
+      });
       await api.patch('/radio/radio-1', {
         body: { rating_raw: 92 },
         status: [200],
@@ -605,13 +714,18 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg forgets a deleted Radio',
     about('analytics.radio.rating_raw.avg.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', { ...radio, id: 'radio-2', rating_raw: 92 });
+      await api.create('Radio', { ...radio, rating_raw: 21 });
+      await api.create('Radio', { ...radio, id: 'radio-2', rating_raw: 92 });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 56.5 },
+        because: 'the values of rating_raw are 21 and 92',
+      });
       await api.delete('/radio/radio-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
-        answer: { result: 78 },
-        because: 'rating_raw is 78 in the only Radio that is left',
+        answer: { result: 21 },
+        because: 'rating_raw is 21 in the only Radio that is left',
       });
     },
   );
@@ -632,7 +746,7 @@ test.describe('Analytics', () => {
     '/analytics/temple/pages_first/avg works on a single Temple',
     about('analytics.temple.pages_first.avg.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/temple', { ...temple, pages_first: 42 });
+      await api.create('Temple', { ...temple, pages_first: 42 });
       await api.get('/analytics/temple/pages_first/avg', {
         status: [200],
         answer: { result: 42 },
@@ -645,13 +759,24 @@ test.describe('Analytics', () => {
     '/analytics/temple/pages_first/avg goes over several objects',
     about('analytics.temple.pages_first.avg.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/temple', { ...temple, pages_first: 42 });
-      await api.create('/temple', { ...temple, id: 'temple-2', pages_first: 26 });
-      await api.create('/temple', { ...temple, id: 'temple-3' });
+      await api.create('Temple', { ...temple, pages_first: 26 });
+      await api.get('/analytics/temple/pages_first/avg', {
+        status: [200],
+        answer: { result: 26 },
+        because: 'pages_first is 26 in the only Temple',
+      });
+      await api.create('Temple', { ...temple, id: 'temple-2', pages_first: 42 });
+      await api.create('Temple', { ...temple, id: 'temple-3' });
       await api.get('/analytics/temple/pages_first/avg', {
         status: [200],
         answer: { result: 46.333333333333336 },
-        because: 'the values of pages_first are 42, 26, 71',
+        because: 'the values of pages_first are 26, 42, 71',
+      });
+      await api.create('Temple', { ...temple, id: 'temple-4', pages_first: 26 });
+      await api.get('/analytics/temple/pages_first/avg', {
+        status: [200],
+        answer: { result: 41.25 },
+        because: '26 is the value of pages_first in two objects',
       });
     },
   );
@@ -665,9 +790,9 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/temple', { ...temple, pages_first: 26 });
-      await api.create('/temple', { ...temple, id: 'temple-2', pages_first: null });
-      await api.create('/temple', { ...temple, id: 'temple-3' });
+      await api.create('Temple', { ...temple, pages_first: 26 });
+      await api.create('Temple', { ...temple, id: 'temple-2', pages_first: null });
+      await api.create('Temple', { ...temple, id: 'temple-3' });
       await api.get('/analytics/temple/pages_first/avg', {
         status: [200],
         answer: { result: 48.5 },
@@ -685,7 +810,7 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('/temple', { ...temple, pages_first: null });
+      await api.create('Temple', { ...temple, pages_first: null });
       await api.get('/analytics/temple/pages_first/avg', {
         status: [200],
         answer: { result: null },
@@ -702,7 +827,12 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/temple', { ...temple, pages_first: 42 });
+      await api.create('Temple', { ...temple, pages_first: 26 });
+      await api.get('/analytics/temple/pages_first/avg', {
+        status: [200],
+        answer: { result: 26 },
+        because: 'pages_first is 26 in the only Temple',
+      });
       await api.patch('/temple/temple-1', {
         body: { pages_first: 71 },
         status: [200],
@@ -724,13 +854,18 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/temple', { ...temple, pages_first: 42 });
-      await api.create('/temple', { ...temple, id: 'temple-2' });
+      await api.create('Temple', { ...temple, pages_first: 26 });
+      await api.create('Temple', { ...temple, id: 'temple-2' });
+      await api.get('/analytics/temple/pages_first/avg', {
+        status: [200],
+        answer: { result: 48.5 },
+        because: 'the values of pages_first are 26 and 71',
+      });
       await api.delete('/temple/temple-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/temple/pages_first/avg', {
         status: [200],
-        answer: { result: 42 },
-        because: 'pages_first is 42 in the only Temple that is left',
+        answer: { result: 26 },
+        because: 'pages_first is 26 in the only Temple that is left',
       });
     },
   );

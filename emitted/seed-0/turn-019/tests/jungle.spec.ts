@@ -30,11 +30,15 @@ test.describe('Jungle: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -52,6 +56,7 @@ test.describe('Jungle: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/jungle', {
@@ -65,14 +70,25 @@ test.describe('Jungle: create, read, update and delete', () => {
         answer: { ...jungle, galaxies: [] },
         because: 'read answers the object that was created',
       });
+      await api.post('/jungle', {
+        body: { ...jungle, id: 'jungle-2' },
+        status: [200, 201],
+        answer: { id: 'jungle-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole Jungle',
-    about('jungle.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'jungle.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.patch('/jungle/jungle-1', {
         body: { born: '2016-02-09 01:32:12', rank: 20 },
         status: [200],
@@ -91,7 +107,7 @@ test.describe('Jungle: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('jungle.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.patch('/jungle/jungle-1', {
         body: { id: 'jungle-1', born: '2016-02-09 01:32:12', rank: 20 },
         status: [200],
@@ -115,7 +131,7 @@ test.describe('Jungle: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.patch('/jungle/jungle-1', {
         body: { born: '2016-02-09 01:32:12', rank: 'abc' },
         status: [400, 422],
@@ -138,7 +154,7 @@ test.describe('Jungle: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.delete('/jungle/jungle-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/jungle/jungle-1', { status: [404], because: 'it was deleted' });
       await api.get('/jungle', {
@@ -153,7 +169,7 @@ test.describe('Jungle: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Jungle has',
     about('jungle.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.get('/jungle/jungle-unknown', {
         status: [404],
         because: 'no Jungle has the id jungle-unknown',
@@ -179,6 +195,7 @@ test.describe('Jungle: create, read, update and delete', () => {
 test.describe('Jungle: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -192,14 +209,14 @@ test.describe('Jungle: collections', () => {
     'list answers every Jungle with all of its fields',
     about('jungle.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
-      await api.create('/jungle', {
+      await api.create('Jungle', jungle);
+      await api.create('Jungle', {
         ...jungle,
         id: 'jungle-2',
         born: '2016-02-09 01:32:12',
         rank: 20,
       });
-      await api.create('/jungle', {
+      await api.create('Jungle', {
         ...jungle,
         id: 'jungle-3',
         born: '2015-04-18 12:50:30',
@@ -231,10 +248,10 @@ test.describe('Jungle: collections', () => {
 
   test(
     'update of one Jungle leaves another as it was',
-    about('jungle.update.leaves-other-objects', 'endpoints.update'),
+    about('jungle.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
-      await api.create('/jungle', {
+      await api.create('Jungle', jungle);
+      await api.create('Jungle', {
         ...jungle,
         id: 'jungle-2',
         born: '2016-02-09 01:32:12',
@@ -266,10 +283,15 @@ test.describe('Jungle: collections', () => {
 
   test(
     'delete of one Jungle leaves another as it was',
-    about('jungle.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'jungle.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
-      await api.create('/jungle', {
+      await api.create('Jungle', jungle);
+      await api.create('Jungle', {
         ...jungle,
         id: 'jungle-2',
         born: '2016-02-09 01:32:12',
@@ -299,8 +321,8 @@ test.describe('Jungle: collections', () => {
     'reset removes every Jungle',
     about('jungle.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
-      await api.create('/jungle', {
+      await api.create('Jungle', jungle);
+      await api.create('Jungle', {
         ...jungle,
         id: 'jungle-2',
         born: '2016-02-09 01:32:12',
@@ -314,10 +336,13 @@ test.describe('Jungle: collections', () => {
 });
 
 test.describe('Jungle: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
   //   if only as `null`.
@@ -332,7 +357,7 @@ test.describe('Jungle: required fields and defaults', () => {
 
   test(
     'born is "2020-11-15 12:00:00" when a create leaves it out',
-    about('jungle.born.has-a-default', 'create.default'),
+    about('jungle.born.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/jungle', {
         body: without(jungle, 'born'),
@@ -394,7 +419,7 @@ test.describe('Jungle: required fields and defaults', () => {
 
   test(
     'rank is 4 when a create leaves it out',
-    about('jungle.rank.has-a-default', 'create.default'),
+    about('jungle.rank.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/jungle', {
         body: without(jungle, 'rank'),
@@ -411,19 +436,43 @@ test.describe('Jungle: required fields and defaults', () => {
   );
 
   test(
-    'update of born alone leaves every other field as it is',
+    'update of born or rank alone leaves every other field as it is',
     about('jungle.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
+      await api.create('Galaxy', galaxy);
+      await api.create('Jungle', { ...jungle, galaxies: ['galaxy-1'], galaxy_draft: 'galaxy-1' });
       await api.patch('/jungle/jungle-1', {
         body: { born: '2016-02-09 01:32:12' },
         status: [200],
-        answer: { ...jungle, born: '2016-02-09 01:32:12', galaxies: [] },
+        answer: {
+          ...jungle,
+          born: '2016-02-09 01:32:12',
+          galaxies: ['galaxy-1'],
+          galaxy_draft: 'galaxy-1',
+        },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/jungle/jungle-1', {
+        body: { rank: 20 },
+        status: [200],
+        answer: {
+          born: '2016-02-09 01:32:12',
+          galaxies: ['galaxy-1'],
+          galaxy_draft: 'galaxy-1',
+          id: 'jungle-1',
+          rank: 20,
+        },
         because: 'an update touches only what it carries',
       });
       await api.get('/jungle/jungle-1', {
         status: [200],
-        answer: { ...jungle, born: '2016-02-09 01:32:12', galaxies: [] },
+        answer: {
+          born: '2016-02-09 01:32:12',
+          galaxies: ['galaxy-1'],
+          galaxy_draft: 'galaxy-1',
+          id: 'jungle-1',
+          rank: 20,
+        },
         because: 'an update touches only what it carries',
       });
     },
@@ -437,6 +486,7 @@ test.describe('Jungle: null', () => {
   // create.default: A field with a default may be left out of a create, required or not: it then
   //   takes the default. The default is for absence only: `null` is stored as `null` where the
   //   field is nullable and refused where it is not.
+  // update.partial: An update need not carry required fields, and applies no defaults.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -446,7 +496,14 @@ test.describe('Jungle: null', () => {
 
   test(
     'born may be null, which is not replaced by its default',
-    about('jungle.born.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    about(
+      'jungle.born.accepts-null',
+      'values.null',
+      'create.default',
+      'update.partial',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/jungle', {
         body: { ...jungle, born: null },
@@ -459,7 +516,7 @@ test.describe('Jungle: null', () => {
         answer: { born: null },
         because: 'born is nullable and its default is for absence only',
       });
-      await api.create('/jungle', { ...jungle, id: 'jungle-2' });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2' });
       await api.patch('/jungle/jungle-2', {
         body: { born: null },
         status: [200],
@@ -493,7 +550,7 @@ test.describe('Jungle: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.patch('/jungle/jungle-1', {
         body: { rank: null },
         status: [400, 422],
@@ -512,6 +569,8 @@ test.describe('Jungle: types and bounds', () => {
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
   //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
   //   a string for a list) is refused with 400 or 422.
+  // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
+  //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
   //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
   //   exist.
@@ -544,7 +603,7 @@ test.describe('Jungle: types and bounds', () => {
         answer: { born: '2016-02-29 12:00:00' },
         because: '"2016-02-29 12:00:00" is a valid value of born',
       });
-      await api.create('/jungle', { ...jungle, id: 'jungle-2' });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2' });
       await api.patch('/jungle/jungle-2', {
         body: { born: '2016-02-29 12:00:00' },
         status: [200],
@@ -578,7 +637,7 @@ test.describe('Jungle: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.patch('/jungle/jungle-1', {
         body: { born: 202403 },
         status: [400, 422],
@@ -626,7 +685,7 @@ test.describe('Jungle: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.patch('/jungle/jungle-1', {
         body: { born: '2015-02-30 12:00:00' },
         status: [400, 422],
@@ -684,7 +743,7 @@ test.describe('Jungle: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.patch('/jungle/jungle-1', {
         body: { born: '2015-04-09T05:23:54Z' },
         status: [400, 422],
@@ -710,7 +769,12 @@ test.describe('Jungle: types and bounds', () => {
 
   test(
     'born may be right at its first moment of 2015-01-01 00:00:00',
-    about('jungle.born.accepts-first-moment', 'values.datetime-bounds', 'update.validates'),
+    about(
+      'jungle.born.accepts-first-moment',
+      'values.datetime-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/jungle', {
         body: { ...jungle, born: '2015-01-01 00:00:00' },
@@ -723,7 +787,7 @@ test.describe('Jungle: types and bounds', () => {
         answer: { born: '2015-01-01 00:00:00' },
         because: 'the first moment of born is 2015-01-01 00:00:00, inclusive',
       });
-      await api.create('/jungle', { ...jungle, id: 'jungle-2' });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2' });
       await api.patch('/jungle/jungle-2', {
         body: { born: '2015-01-01 00:00:00' },
         status: [200],
@@ -757,7 +821,7 @@ test.describe('Jungle: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.patch('/jungle/jungle-1', {
         body: { born: '2014-12-31 23:59:59' },
         status: [400, 422],
@@ -773,7 +837,7 @@ test.describe('Jungle: types and bounds', () => {
 
   test(
     'born has no last moment',
-    about('jungle.born.has-no-last-moment', 'values.datetime-bounds'),
+    about('jungle.born.has-no-last-moment', 'values.datetime-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/jungle', {
         body: { ...jungle, born: '2099-10-11 12:13:14' },
@@ -786,7 +850,7 @@ test.describe('Jungle: types and bounds', () => {
         answer: { born: '2099-10-11 12:13:14' },
         because: 'born has no last moment',
       });
-      await api.create('/jungle', { ...jungle, id: 'jungle-2' });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2' });
       await api.patch('/jungle/jungle-2', {
         body: { born: '2099-10-11 12:13:14' },
         status: [200],
@@ -830,7 +894,7 @@ test.describe('Jungle: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.patch('/jungle/jungle-1', {
         body: { rank: 'abc' },
         status: [400, 422],
@@ -856,7 +920,12 @@ test.describe('Jungle: types and bounds', () => {
 
   test(
     'rank may be right at its minimum of 0',
-    about('jungle.rank.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'jungle.rank.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/jungle', {
         body: { ...jungle, rank: 0 },
@@ -869,7 +938,7 @@ test.describe('Jungle: types and bounds', () => {
         answer: { rank: 0 },
         because: 'the minimum of rank is 0, inclusive',
       });
-      await api.create('/jungle', { ...jungle, id: 'jungle-2' });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2' });
       await api.patch('/jungle/jungle-2', {
         body: { rank: 0 },
         status: [200],
@@ -903,7 +972,7 @@ test.describe('Jungle: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.patch('/jungle/jungle-1', {
         body: { rank: -1 },
         status: [400, 422],
@@ -919,7 +988,7 @@ test.describe('Jungle: types and bounds', () => {
 
   test(
     'rank has no maximum',
-    about('jungle.rank.has-no-maximum', 'values.number-bounds'),
+    about('jungle.rank.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/jungle', {
         body: { ...jungle, rank: 1000000 },
@@ -932,7 +1001,7 @@ test.describe('Jungle: types and bounds', () => {
         answer: { rank: 1000000 },
         because: 'rank has no maximum',
       });
-      await api.create('/jungle', { ...jungle, id: 'jungle-2' });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2' });
       await api.patch('/jungle/jungle-2', {
         body: { rank: 1000000 },
         status: [200],
@@ -949,8 +1018,12 @@ test.describe('Jungle: types and bounds', () => {
 });
 
 test.describe('Jungle: references', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
@@ -977,8 +1050,8 @@ test.describe('Jungle: references', () => {
     'galaxy_draft refers to an existing Galaxy and is answered as its id',
     about('jungle.galaxy_draft.accepts-existing-object', 'references.by-id'),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2' });
       await api.post('/jungle', {
         body: { ...jungle, galaxy_draft: 'galaxy-1' },
         status: [200, 201],
@@ -1028,8 +1101,8 @@ test.describe('Jungle: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/galaxy', galaxy);
-      await api.create('/jungle', { ...jungle, galaxy_draft: 'galaxy-1' });
+      await api.create('Galaxy', galaxy);
+      await api.create('Jungle', { ...jungle, galaxy_draft: 'galaxy-1' });
       await api.patch('/jungle/jungle-1', {
         body: { galaxy_draft: 'galaxy-unknown' },
         status: [400, 422],
@@ -1068,7 +1141,7 @@ test.describe('Jungle: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.patch('/jungle/jungle-1', {
         body: { galaxy_draft: 421337 },
         status: [400, 422],
@@ -1091,7 +1164,7 @@ test.describe('Jungle: references', () => {
     'galaxy_draft may be null',
     about('jungle.galaxy_draft.accepts-null', 'references.null'),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
+      await api.create('Galaxy', galaxy);
       await api.post('/jungle', {
         body: jungle,
         status: [200, 201],
@@ -1119,11 +1192,11 @@ test.describe('Jungle: references', () => {
 
   test(
     'deleting a Galaxy clears every galaxy_draft that refers to it',
-    about('jungle.galaxy_draft.is-cleared-by-delete', 'references.deleted'),
+    about('jungle.galaxy_draft.is-cleared-by-delete', 'references.deleted', 'endpoints.delete'),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
-      await api.create('/jungle', { ...jungle, galaxy_draft: 'galaxy-1' });
-      await api.create('/jungle', { ...jungle, id: 'jungle-2', galaxy_draft: 'galaxy-1' });
+      await api.create('Galaxy', galaxy);
+      await api.create('Jungle', { ...jungle, galaxy_draft: 'galaxy-1' });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2', galaxy_draft: 'galaxy-1' });
       await api.delete('/galaxy/galaxy-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/jungle/jungle-1', {
         status: [200],
@@ -1142,9 +1215,9 @@ test.describe('Jungle: references', () => {
     'deleting a Galaxy keeps a galaxy_draft that refers to another',
     about('jungle.galaxy_draft.survives-delete-of-another', 'references.deleted'),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
-      await api.create('/jungle', { ...jungle, galaxy_draft: 'galaxy-2' });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.create('Jungle', { ...jungle, galaxy_draft: 'galaxy-2' });
       await api.delete('/galaxy/galaxy-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/jungle/jungle-1', {
         status: [200],
@@ -1160,17 +1233,18 @@ test.describe('Jungle: references', () => {
       'jungle.galaxy_draft.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.post('/jungle', {
         body: { ...jungle, id: 'jungle-2', galaxy_draft: 'jungle-1' },
         status: [400, 422],
         because: 'galaxy_draft must be the id of an existing Galaxy',
       });
-      await api.create('/jungle', { ...jungle, id: 'jungle-2' });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2' });
       await api.patch('/jungle/jungle-2', {
         body: { galaxy_draft: 'jungle-1' },
         status: [400, 422],
@@ -1192,9 +1266,9 @@ test.describe('Jungle: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
-      await api.create('/jungle', { ...jungle, galaxy_draft: 'galaxy-1' });
-      await api.create('/jungle', { ...jungle, id: 'galaxy-1' });
+      await api.create('Galaxy', galaxy);
+      await api.create('Jungle', { ...jungle, galaxy_draft: 'galaxy-1' });
+      await api.create('Jungle', { ...jungle, id: 'galaxy-1' });
       await api.delete('/jungle/galaxy-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/jungle/jungle-1', {
         status: [200],
@@ -1206,7 +1280,7 @@ test.describe('Jungle: references', () => {
 
   test(
     'galaxies is an empty list when a create leaves it out',
-    about('jungle.galaxies.is-empty-by-default', 'references.null'),
+    about('jungle.galaxies.is-empty-by-default', 'references.null', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/jungle', {
         body: jungle,
@@ -1226,8 +1300,8 @@ test.describe('Jungle: references', () => {
     'galaxies lists existing Galaxy objects and is answered as their ids',
     about('jungle.galaxies.accepts-existing-objects', 'references.by-id', 'references.order'),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2' });
       await api.post('/jungle', {
         body: { ...jungle, galaxies: ['galaxy-1', 'galaxy-2'] },
         status: [200, 201],
@@ -1244,6 +1318,12 @@ test.describe('Jungle: references', () => {
         answer: [{ id: 'jungle-1', galaxies: ['galaxy-1', 'galaxy-2'] }],
         because: 'lists answer references as ids too',
       });
+      await api.patch('/jungle/jungle-1', {
+        body: { galaxies: ['galaxy-2', 'galaxy-1'] },
+        status: [200],
+        answer: { galaxies: ['galaxy-2', 'galaxy-1'] },
+        because: 'any order will do',
+      });
     },
   );
 
@@ -1251,9 +1331,9 @@ test.describe('Jungle: references', () => {
     'update replaces the ids in galaxies',
     about('jungle.galaxies.can-be-updated', 'references.by-id', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
-      await api.create('/jungle', { ...jungle, galaxies: ['galaxy-1'] });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.create('Jungle', { ...jungle, galaxies: ['galaxy-1'] });
       await api.patch('/jungle/jungle-1', {
         body: { galaxies: ['galaxy-2'] },
         status: [200],
@@ -1283,8 +1363,20 @@ test.describe('Jungle: references', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2' });
       await api.post('/jungle', {
         body: { ...jungle, galaxies: ['galaxy-unknown'] },
+        status: [400, 422],
+        because: 'galaxies must hold only ids of existing Galaxy objects',
+      });
+      await api.post('/jungle', {
+        body: { ...jungle, galaxies: ['galaxy-1', 'galaxy-unknown'] },
+        status: [400, 422],
+        because: 'galaxies must hold only ids of existing Galaxy objects',
+      });
+      await api.post('/jungle', {
+        body: { ...jungle, galaxies: ['galaxy-unknown', 'galaxy-2'] },
         status: [400, 422],
         because: 'galaxies must hold only ids of existing Galaxy objects',
       });
@@ -1292,11 +1384,19 @@ test.describe('Jungle: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/galaxy', galaxy);
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
-      await api.create('/jungle', { ...jungle, galaxies: ['galaxy-1', 'galaxy-2'] });
+      await api.create('Jungle', { ...jungle, galaxies: ['galaxy-1', 'galaxy-2'] });
+      await api.patch('/jungle/jungle-1', {
+        body: { galaxies: ['galaxy-unknown'] },
+        status: [400, 422],
+        because: 'galaxies must hold only ids of existing Galaxy objects',
+      });
       await api.patch('/jungle/jungle-1', {
         body: { galaxies: ['galaxy-1', 'galaxy-unknown'] },
+        status: [400, 422],
+        because: 'galaxies must hold only ids of existing Galaxy objects',
+      });
+      await api.patch('/jungle/jungle-1', {
+        body: { galaxies: ['galaxy-unknown', 'galaxy-2'] },
         status: [400, 422],
         because: 'galaxies must hold only ids of existing Galaxy objects',
       });
@@ -1327,7 +1427,7 @@ test.describe('Jungle: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.patch('/jungle/jungle-1', {
         body: { galaxies: null },
         status: [400, 422],
@@ -1366,7 +1466,7 @@ test.describe('Jungle: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.patch('/jungle/jungle-1', {
         body: { galaxies: 'abc' },
         status: [400, 422],
@@ -1387,12 +1487,12 @@ test.describe('Jungle: references', () => {
 
   test(
     'deleting a Galaxy takes its id out of every galaxies and keeps the others',
-    about('jungle.galaxies.loses-deleted-object', 'references.deleted'),
+    about('jungle.galaxies.loses-deleted-object', 'references.deleted', 'endpoints.delete'),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
-      await api.create('/jungle', { ...jungle, galaxies: ['galaxy-1', 'galaxy-2'] });
-      await api.create('/jungle', { ...jungle, id: 'jungle-2', galaxies: ['galaxy-1'] });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2' });
+      await api.create('Jungle', { ...jungle, galaxies: ['galaxy-1', 'galaxy-2'] });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2', galaxies: ['galaxy-1'] });
       await api.delete('/galaxy/galaxy-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/jungle/jungle-1', {
         status: [200],
@@ -1413,17 +1513,18 @@ test.describe('Jungle: references', () => {
       'jungle.galaxies.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.post('/jungle', {
         body: { ...jungle, id: 'jungle-2', galaxies: ['jungle-1'] },
         status: [400, 422],
         because: 'galaxies must hold only ids of existing Galaxy objects',
       });
-      await api.create('/jungle', { ...jungle, id: 'jungle-2' });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2' });
       await api.patch('/jungle/jungle-2', {
         body: { galaxies: ['jungle-1'] },
         status: [400, 422],
@@ -1445,9 +1546,9 @@ test.describe('Jungle: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
-      await api.create('/jungle', { ...jungle, galaxies: ['galaxy-1'] });
-      await api.create('/jungle', { ...jungle, id: 'galaxy-1' });
+      await api.create('Galaxy', galaxy);
+      await api.create('Jungle', { ...jungle, galaxies: ['galaxy-1'] });
+      await api.create('Jungle', { ...jungle, id: 'galaxy-1' });
       await api.delete('/jungle/galaxy-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/jungle/jungle-1', {
         status: [200],
@@ -1466,7 +1567,7 @@ test.describe('Jungle: references', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.patch('/jungle/jungle-1', {
         body: { born: '2016-02-09 01:32:12', galaxies: ['galaxy-unknown'] },
         status: [400, 422],

@@ -46,7 +46,7 @@ const temple = {
   pumpkin_weekly: null,
   reviewed: false,
   sealed_off: false,
-  speed: 4.5,
+  speed: 4.75,
 };
 
 test.describe('Analytics', () => {
@@ -58,6 +58,13 @@ test.describe('Analytics', () => {
   //   or `sum` goes over the values of that field. Results are exact, not rounded.
   // analytics.nulls: Objects in which the field has no value are skipped.
   // analytics.empty: When there are no values, `sum` is 0 and `avg`, `min` and `max` are `null`.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
+  // changes.rename-field: Renaming a field changes its name in bodies, answers, analytics paths,
+  //   conditions and effects. The old name is no longer demanded and no longer appears in
+  //   answers.
 
   test(
     '/analytics/galaxy/weight_class_former/sum is 0 while there is no Galaxy',
@@ -83,7 +90,7 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
+      await api.create('Galaxy', { ...galaxy, weight_class_former: 78 });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 78 },
@@ -100,13 +107,24 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
+      await api.create('Galaxy', galaxy);
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 52 },
+        because: 'weight_class_former is 52 in the only Galaxy',
+      });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 78 });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 215 },
-        because: 'the values of weight_class_former are 78, 52, 85',
+        because: 'the values of weight_class_former are 52, 78, 85',
+      });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-4' });
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 267 },
+        because: '52 is the value of weight_class_former in two objects',
       });
     },
   );
@@ -120,9 +138,9 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: null });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: null });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 137 },
@@ -140,7 +158,7 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: null });
+      await api.create('Galaxy', { ...galaxy, weight_class_former: null });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 0 },
@@ -157,7 +175,12 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
+      await api.create('Galaxy', galaxy);
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 52 },
+        because: 'weight_class_former is 52 in the only Galaxy',
+      });
       await api.patch('/galaxy/galaxy-1', {
         body: { weight_class_former: 85 },
         status: [200],
@@ -179,20 +202,30 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 85 });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 85 });
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 137 },
+        because: 'the values of weight_class_former are 52 and 85',
+      });
       await api.delete('/galaxy/galaxy-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
-        answer: { result: 78 },
-        because: 'weight_class_former is 78 in the only Galaxy that is left',
+        answer: { result: 52 },
+        because: 'weight_class_former is 52 in the only Galaxy that is left',
       });
     },
   );
 
   test(
     '/analytics/gardenchapter/count is 0 while there is no GardenChapter',
-    about('analytics.gardenchapter.count.of-nothing', 'analytics.shape', 'analytics.count'),
+    about(
+      'analytics.gardenchapter.count.of-nothing',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.get('/analytics/gardenchapter/count', {
         status: [200],
@@ -204,16 +237,27 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/gardenchapter/count counts every GardenChapter',
-    about('analytics.gardenchapter.count.of-several', 'analytics.shape', 'analytics.count'),
+    about(
+      'analytics.gardenchapter.count.of-several',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.get('/analytics/gardenchapter/count', {
         status: [200],
         answer: { result: 1 },
         because: 'there is one GardenChapter',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-3' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-3',
+        cost_second: null,
+        voltage_partial: null,
+        scheduled_secondary: null,
+      });
       await api.get('/analytics/gardenchapter/count', {
         status: [200],
         answer: { result: 3 },
@@ -224,10 +268,20 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/gardenchapter/count does not count a deleted GardenChapter',
-    about('analytics.gardenchapter.count.after-delete', 'analytics.shape', 'analytics.count'),
+    about(
+      'analytics.gardenchapter.count.after-delete',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.get('/analytics/gardenchapter/count', {
+        status: [200],
+        answer: { result: 2 },
+        because: 'there are two GardenChapter objects',
+      });
       await api.delete('/gardenchapter/gardenchapter-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -246,6 +300,7 @@ test.describe('Analytics', () => {
       'analytics.jungle.votes_next_verified.sum.of-nothing',
       'analytics.shape',
       'analytics.empty',
+      'changes.rename-field',
     ),
     async ({ api }) => {
       await api.get('/analytics/jungle/votes_next_verified/sum', {
@@ -262,9 +317,10 @@ test.describe('Analytics', () => {
       'analytics.jungle.votes_next_verified.sum.of-one',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.get('/analytics/jungle/votes_next_verified/sum', {
         status: [200],
         answer: { result: 45 },
@@ -279,15 +335,27 @@ test.describe('Analytics', () => {
       'analytics.jungle.votes_next_verified.sum.of-several',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
-      await api.create('/jungle', { ...jungle, id: 'jungle-2', votes_next_verified: 20 });
-      await api.create('/jungle', { ...jungle, id: 'jungle-3', votes_next_verified: 48 });
+      await api.create('Jungle', { ...jungle, votes_next_verified: 20 });
+      await api.get('/analytics/jungle/votes_next_verified/sum', {
+        status: [200],
+        answer: { result: 20 },
+        because: 'votes_next_verified is 20 in the only Jungle',
+      });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2' });
+      await api.create('Jungle', { ...jungle, id: 'jungle-3', votes_next_verified: 48 });
       await api.get('/analytics/jungle/votes_next_verified/sum', {
         status: [200],
         answer: { result: 113 },
-        because: 'the values of votes_next_verified are 45, 20, 48',
+        because: 'the values of votes_next_verified are 20, 45, 48',
+      });
+      await api.create('Jungle', { ...jungle, id: 'jungle-4', votes_next_verified: 20 });
+      await api.get('/analytics/jungle/votes_next_verified/sum', {
+        status: [200],
+        answer: { result: 133 },
+        because: '20 is the value of votes_next_verified in two objects',
       });
     },
   );
@@ -299,9 +367,10 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
+      'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('/jungle', { ...jungle, votes_next_verified: 0 });
+      await api.create('Jungle', { ...jungle, votes_next_verified: 0 });
       await api.get('/analytics/jungle/votes_next_verified/sum', {
         status: [200],
         answer: { result: 0 },
@@ -316,9 +385,15 @@ test.describe('Analytics', () => {
       'analytics.jungle.votes_next_verified.sum.after-update',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', { ...jungle, votes_next_verified: 20 });
+      await api.get('/analytics/jungle/votes_next_verified/sum', {
+        status: [200],
+        answer: { result: 20 },
+        because: 'votes_next_verified is 20 in the only Jungle',
+      });
       await api.patch('/jungle/jungle-1', {
         body: { votes_next_verified: 48 },
         status: [200],
@@ -338,15 +413,21 @@ test.describe('Analytics', () => {
       'analytics.jungle.votes_next_verified.sum.after-delete',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
-      await api.create('/jungle', { ...jungle, id: 'jungle-2', votes_next_verified: 48 });
+      await api.create('Jungle', { ...jungle, votes_next_verified: 20 });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2', votes_next_verified: 48 });
+      await api.get('/analytics/jungle/votes_next_verified/sum', {
+        status: [200],
+        answer: { result: 68 },
+        because: 'the values of votes_next_verified are 20 and 48',
+      });
       await api.delete('/jungle/jungle-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/jungle/votes_next_verified/sum', {
         status: [200],
-        answer: { result: 45 },
-        because: 'votes_next_verified is 45 in the only Jungle that is left',
+        answer: { result: 20 },
+        because: 'votes_next_verified is 20 in the only Jungle that is left',
       });
     },
   );
@@ -367,7 +448,7 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg works on a single Radio',
     about('analytics.radio.rating_raw.avg.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: 78 },
@@ -380,13 +461,24 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg goes over several objects',
     about('analytics.radio.rating_raw.avg.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', { ...radio, id: 'radio-2', rating_raw: 21 });
-      await api.create('/radio', { ...radio, id: 'radio-3', rating_raw: 92 });
+      await api.create('Radio', { ...radio, rating_raw: 21 });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 21 },
+        because: 'rating_raw is 21 in the only Radio',
+      });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-3', rating_raw: 92 });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: 63.666666666666664 },
-        because: 'the values of rating_raw are 78, 21, 92',
+        because: 'the values of rating_raw are 21, 78, 92',
+      });
+      await api.create('Radio', { ...radio, id: 'radio-4', rating_raw: 21 });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 53 },
+        because: '21 is the value of rating_raw in two objects',
       });
     },
   );
@@ -400,7 +492,7 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: 0 });
+      await api.create('Radio', { ...radio, rating_raw: 0 });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: 0 },
@@ -418,9 +510,9 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: 21 });
-      await api.create('/radio', { ...radio, id: 'radio-2', rating_raw: null });
-      await api.create('/radio', { ...radio, id: 'radio-3', rating_raw: 92 });
+      await api.create('Radio', { ...radio, rating_raw: 21 });
+      await api.create('Radio', { ...radio, id: 'radio-2', rating_raw: null });
+      await api.create('Radio', { ...radio, id: 'radio-3', rating_raw: 92 });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: 56.5 },
@@ -438,7 +530,7 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: null });
+      await api.create('Radio', { ...radio, rating_raw: null });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: null },
@@ -451,7 +543,12 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg follows an update',
     about('analytics.radio.rating_raw.avg.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', { ...radio, rating_raw: 21 });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 21 },
+        because: 'rating_raw is 21 in the only Radio',
+      });
       await api.patch('/radio/radio-1', {
         body: { rating_raw: 92 },
         status: [200],
@@ -469,13 +566,18 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg forgets a deleted Radio',
     about('analytics.radio.rating_raw.avg.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', { ...radio, id: 'radio-2', rating_raw: 92 });
+      await api.create('Radio', { ...radio, rating_raw: 21 });
+      await api.create('Radio', { ...radio, id: 'radio-2', rating_raw: 92 });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 56.5 },
+        because: 'the values of rating_raw are 21 and 92',
+      });
       await api.delete('/radio/radio-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
-        answer: { result: 78 },
-        because: 'rating_raw is 78 in the only Radio that is left',
+        answer: { result: 21 },
+        because: 'rating_raw is 21 in the only Radio that is left',
       });
     },
   );
@@ -496,7 +598,7 @@ test.describe('Analytics', () => {
     '/analytics/temple/pages_first/avg works on a single Temple',
     about('analytics.temple.pages_first.avg.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/temple', { ...temple, pages_first: 42 });
+      await api.create('Temple', { ...temple, pages_first: 42 });
       await api.get('/analytics/temple/pages_first/avg', {
         status: [200],
         answer: { result: 42 },
@@ -509,13 +611,24 @@ test.describe('Analytics', () => {
     '/analytics/temple/pages_first/avg goes over several objects',
     about('analytics.temple.pages_first.avg.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/temple', { ...temple, pages_first: 42 });
-      await api.create('/temple', { ...temple, id: 'temple-2', pages_first: 26 });
-      await api.create('/temple', { ...temple, id: 'temple-3' });
+      await api.create('Temple', { ...temple, pages_first: 26 });
+      await api.get('/analytics/temple/pages_first/avg', {
+        status: [200],
+        answer: { result: 26 },
+        because: 'pages_first is 26 in the only Temple',
+      });
+      await api.create('Temple', { ...temple, id: 'temple-2', pages_first: 42 });
+      await api.create('Temple', { ...temple, id: 'temple-3' });
       await api.get('/analytics/temple/pages_first/avg', {
         status: [200],
         answer: { result: 46.333333333333336 },
-        because: 'the values of pages_first are 42, 26, 71',
+        because: 'the values of pages_first are 26, 42, 71',
+      });
+      await api.create('Temple', { ...temple, id: 'temple-4', pages_first: 26 });
+      await api.get('/analytics/temple/pages_first/avg', {
+        status: [200],
+        answer: { result: 41.25 },
+        because: '26 is the value of pages_first in two objects',
       });
     },
   );
@@ -529,9 +642,9 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/temple', { ...temple, pages_first: 26 });
-      await api.create('/temple', { ...temple, id: 'temple-2', pages_first: null });
-      await api.create('/temple', { ...temple, id: 'temple-3' });
+      await api.create('Temple', { ...temple, pages_first: 26 });
+      await api.create('Temple', { ...temple, id: 'temple-2', pages_first: null });
+      await api.create('Temple', { ...temple, id: 'temple-3' });
       await api.get('/analytics/temple/pages_first/avg', {
         status: [200],
         answer: { result: 48.5 },
@@ -549,7 +662,7 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('/temple', { ...temple, pages_first: null });
+      await api.create('Temple', { ...temple, pages_first: null });
       await api.get('/analytics/temple/pages_first/avg', {
         status: [200],
         answer: { result: null },
@@ -566,7 +679,12 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/temple', { ...temple, pages_first: 42 });
+      await api.create('Temple', { ...temple, pages_first: 26 });
+      await api.get('/analytics/temple/pages_first/avg', {
+        status: [200],
+        answer: { result: 26 },
+        because: 'pages_first is 26 in the only Temple',
+      });
       await api.patch('/temple/temple-1', {
         body: { pages_first: 71 },
         status: [200],
@@ -588,13 +706,18 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/temple', { ...temple, pages_first: 42 });
-      await api.create('/temple', { ...temple, id: 'temple-2' });
+      await api.create('Temple', { ...temple, pages_first: 26 });
+      await api.create('Temple', { ...temple, id: 'temple-2' });
+      await api.get('/analytics/temple/pages_first/avg', {
+        status: [200],
+        answer: { result: 48.5 },
+        because: 'the values of pages_first are 26 and 71',
+      });
       await api.delete('/temple/temple-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/temple/pages_first/avg', {
         status: [200],
-        answer: { result: 42 },
-        because: 'pages_first is 42 in the only Temple that is left',
+        answer: { result: 26 },
+        because: 'pages_first is 26 in the only Temple that is left',
       });
     },
   );

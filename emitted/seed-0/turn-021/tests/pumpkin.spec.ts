@@ -25,11 +25,15 @@ test.describe('Pumpkin: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -47,6 +51,7 @@ test.describe('Pumpkin: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/pumpkin', {
@@ -60,14 +65,25 @@ test.describe('Pumpkin: create, read, update and delete', () => {
         answer: pumpkin,
         because: 'read answers the object that was created',
       });
+      await api.post('/pumpkin', {
+        body: { ...pumpkin, id: 'pumpkin-2' },
+        status: [200, 201],
+        answer: { id: 'pumpkin-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole Pumpkin',
-    about('pumpkin.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'pumpkin.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/pumpkin', pumpkin);
+      await api.create('Pumpkin', pumpkin);
       await api.patch('/pumpkin/pumpkin-1', {
         body: {
           enabled_regional: true,
@@ -105,7 +121,7 @@ test.describe('Pumpkin: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('pumpkin.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/pumpkin', pumpkin);
+      await api.create('Pumpkin', pumpkin);
       await api.patch('/pumpkin/pumpkin-1', {
         body: {
           id: 'pumpkin-1',
@@ -150,7 +166,7 @@ test.describe('Pumpkin: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/pumpkin', pumpkin);
+      await api.create('Pumpkin', pumpkin);
       await api.patch('/pumpkin/pumpkin-1', {
         body: { enabled_regional: true, volume_last_initial: 'abc' },
         status: [400, 422],
@@ -173,7 +189,7 @@ test.describe('Pumpkin: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/pumpkin', pumpkin);
+      await api.create('Pumpkin', pumpkin);
       await api.delete('/pumpkin/pumpkin-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/pumpkin/pumpkin-1', { status: [404], because: 'it was deleted' });
       await api.get('/pumpkin', {
@@ -188,7 +204,7 @@ test.describe('Pumpkin: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Pumpkin has',
     about('pumpkin.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/pumpkin', pumpkin);
+      await api.create('Pumpkin', pumpkin);
       await api.get('/pumpkin/pumpkin-unknown', {
         status: [404],
         because: 'no Pumpkin has the id pumpkin-unknown',
@@ -220,6 +236,7 @@ test.describe('Pumpkin: create, read, update and delete', () => {
 test.describe('Pumpkin: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -233,8 +250,8 @@ test.describe('Pumpkin: collections', () => {
     'list answers every Pumpkin with all of its fields',
     about('pumpkin.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/pumpkin', pumpkin);
-      await api.create('/pumpkin', {
+      await api.create('Pumpkin', pumpkin);
+      await api.create('Pumpkin', {
         ...pumpkin,
         id: 'pumpkin-2',
         enabled_regional: true,
@@ -243,7 +260,7 @@ test.describe('Pumpkin: collections', () => {
         topic_current_initial: 'maro',
         volume_last_initial: 30,
       });
-      await api.create('/pumpkin', {
+      await api.create('Pumpkin', {
         ...pumpkin,
         id: 'pumpkin-3',
         handle: 'labudu',
@@ -279,10 +296,10 @@ test.describe('Pumpkin: collections', () => {
 
   test(
     'update of one Pumpkin leaves another as it was',
-    about('pumpkin.update.leaves-other-objects', 'endpoints.update'),
+    about('pumpkin.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/pumpkin', pumpkin);
-      await api.create('/pumpkin', {
+      await api.create('Pumpkin', pumpkin);
+      await api.create('Pumpkin', {
         ...pumpkin,
         id: 'pumpkin-2',
         enabled_regional: true,
@@ -325,10 +342,15 @@ test.describe('Pumpkin: collections', () => {
 
   test(
     'delete of one Pumpkin leaves another as it was',
-    about('pumpkin.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'pumpkin.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/pumpkin', pumpkin);
-      await api.create('/pumpkin', {
+      await api.create('Pumpkin', pumpkin);
+      await api.create('Pumpkin', {
         ...pumpkin,
         id: 'pumpkin-2',
         enabled_regional: true,
@@ -362,8 +384,8 @@ test.describe('Pumpkin: collections', () => {
     'reset removes every Pumpkin',
     about('pumpkin.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/pumpkin', pumpkin);
-      await api.create('/pumpkin', {
+      await api.create('Pumpkin', pumpkin);
+      await api.create('Pumpkin', {
         ...pumpkin,
         id: 'pumpkin-2',
         enabled_regional: true,
@@ -384,10 +406,13 @@ test.describe('Pumpkin: collections', () => {
 });
 
 test.describe('Pumpkin: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // values.absent: In an answer, a field without a value may be `null` or left out.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
@@ -405,7 +430,7 @@ test.describe('Pumpkin: required fields and defaults', () => {
 
   test(
     'enabled_regional is true when a create leaves it out',
-    about('pumpkin.enabled_regional.has-a-default', 'create.default'),
+    about('pumpkin.enabled_regional.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/pumpkin', {
         body: without(pumpkin, 'enabled_regional'),
@@ -423,7 +448,7 @@ test.describe('Pumpkin: required fields and defaults', () => {
 
   test(
     'handle is "amber" when a create leaves it out',
-    about('pumpkin.handle.has-a-default', 'create.default'),
+    about('pumpkin.handle.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/pumpkin', {
         body: without(pumpkin, 'handle'),
@@ -482,7 +507,7 @@ test.describe('Pumpkin: required fields and defaults', () => {
 
   test(
     'topic_current_initial is "first" when a create leaves it out',
-    about('pumpkin.topic_current_initial.has-a-default', 'create.default'),
+    about('pumpkin.topic_current_initial.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/pumpkin', {
         body: without(pumpkin, 'topic_current_initial'),
@@ -520,19 +545,25 @@ test.describe('Pumpkin: required fields and defaults', () => {
   );
 
   test(
-    'update of enabled_regional alone leaves every other field as it is',
+    'update of enabled_regional or volume_last_initial alone leaves every other field as it is',
     about('pumpkin.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/pumpkin', pumpkin);
+      await api.create('Pumpkin', pumpkin);
       await api.patch('/pumpkin/pumpkin-1', {
         body: { enabled_regional: true },
         status: [200],
         answer: { ...pumpkin, enabled_regional: true },
         because: 'an update touches only what it carries',
       });
+      await api.patch('/pumpkin/pumpkin-1', {
+        body: { volume_last_initial: 30 },
+        status: [200],
+        answer: { ...pumpkin, enabled_regional: true, volume_last_initial: 30 },
+        because: 'an update touches only what it carries',
+      });
       await api.get('/pumpkin/pumpkin-1', {
         status: [200],
-        answer: { ...pumpkin, enabled_regional: true },
+        answer: { ...pumpkin, enabled_regional: true, volume_last_initial: 30 },
         because: 'an update touches only what it carries',
       });
     },
@@ -546,6 +577,7 @@ test.describe('Pumpkin: null', () => {
   // create.default: A field with a default may be left out of a create, required or not: it then
   //   takes the default. The default is for absence only: `null` is stored as `null` where the
   //   field is nullable and refused where it is not.
+  // update.partial: An update need not carry required fields, and applies no defaults.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -559,7 +591,9 @@ test.describe('Pumpkin: null', () => {
       'pumpkin.enabled_regional.accepts-null',
       'values.null',
       'create.default',
+      'update.partial',
       'values.absent',
+      'update.validates',
     ),
     async ({ api }) => {
       await api.post('/pumpkin', {
@@ -573,7 +607,7 @@ test.describe('Pumpkin: null', () => {
         answer: { enabled_regional: null },
         because: 'enabled_regional is nullable and its default is for absence only',
       });
-      await api.create('/pumpkin', { ...pumpkin, id: 'pumpkin-2' });
+      await api.create('Pumpkin', { ...pumpkin, id: 'pumpkin-2' });
       await api.patch('/pumpkin/pumpkin-2', {
         body: { enabled_regional: null },
         status: [200],
@@ -607,7 +641,7 @@ test.describe('Pumpkin: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/pumpkin', pumpkin);
+      await api.create('Pumpkin', pumpkin);
       await api.patch('/pumpkin/pumpkin-1', {
         body: { handle: null },
         status: [400, 422],
@@ -623,7 +657,12 @@ test.describe('Pumpkin: null', () => {
 
   test(
     'nickname_hidden_first may be null',
-    about('pumpkin.nickname_hidden_first.accepts-null', 'values.null', 'values.absent'),
+    about(
+      'pumpkin.nickname_hidden_first.accepts-null',
+      'values.null',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/pumpkin', {
         body: { ...pumpkin, nickname_hidden_first: null },
@@ -636,7 +675,7 @@ test.describe('Pumpkin: null', () => {
         answer: { nickname_hidden_first: null },
         because: 'nickname_hidden_first is nullable',
       });
-      await api.create('/pumpkin', { ...pumpkin, id: 'pumpkin-2' });
+      await api.create('Pumpkin', { ...pumpkin, id: 'pumpkin-2' });
       await api.patch('/pumpkin/pumpkin-2', {
         body: { nickname_hidden_first: null },
         status: [200],
@@ -670,7 +709,7 @@ test.describe('Pumpkin: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/pumpkin', pumpkin);
+      await api.create('Pumpkin', pumpkin);
       await api.patch('/pumpkin/pumpkin-1', {
         body: { topic_current_initial: null },
         status: [400, 422],
@@ -686,7 +725,12 @@ test.describe('Pumpkin: null', () => {
 
   test(
     'volume_last_initial may be null',
-    about('pumpkin.volume_last_initial.accepts-null', 'values.null', 'values.absent'),
+    about(
+      'pumpkin.volume_last_initial.accepts-null',
+      'values.null',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/pumpkin', {
         body: { ...pumpkin, volume_last_initial: null },
@@ -699,7 +743,7 @@ test.describe('Pumpkin: null', () => {
         answer: { volume_last_initial: null },
         because: 'volume_last_initial is nullable',
       });
-      await api.create('/pumpkin', { ...pumpkin, id: 'pumpkin-2' });
+      await api.create('Pumpkin', { ...pumpkin, id: 'pumpkin-2' });
       await api.patch('/pumpkin/pumpkin-2', {
         body: { volume_last_initial: null },
         status: [200],
@@ -726,6 +770,9 @@ test.describe('Pumpkin: types and bounds', () => {
   //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
   //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -748,7 +795,7 @@ test.describe('Pumpkin: types and bounds', () => {
         answer: { enabled_regional: false },
         because: 'false is a valid value of enabled_regional',
       });
-      await api.create('/pumpkin', { ...pumpkin, id: 'pumpkin-2' });
+      await api.create('Pumpkin', { ...pumpkin, id: 'pumpkin-2', enabled_regional: true });
       await api.patch('/pumpkin/pumpkin-2', {
         body: { enabled_regional: false },
         status: [200],
@@ -787,7 +834,7 @@ test.describe('Pumpkin: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/pumpkin', pumpkin);
+      await api.create('Pumpkin', pumpkin);
       await api.patch('/pumpkin/pumpkin-1', {
         body: { enabled_regional: 'abc' },
         status: [400, 422],
@@ -808,7 +855,7 @@ test.describe('Pumpkin: types and bounds', () => {
 
   test(
     'handle of digits alone stays a string',
-    about('pumpkin.handle.keeps-digits-as-text', 'values.round-trip'),
+    about('pumpkin.handle.keeps-digits-as-text', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/pumpkin', {
         body: { ...pumpkin, handle: '0042' },
@@ -821,7 +868,7 @@ test.describe('Pumpkin: types and bounds', () => {
         answer: { handle: '0042' },
         because: '"0042" is a valid value of handle',
       });
-      await api.create('/pumpkin', { ...pumpkin, id: 'pumpkin-2' });
+      await api.create('Pumpkin', { ...pumpkin, id: 'pumpkin-2' });
       await api.patch('/pumpkin/pumpkin-2', {
         body: { handle: '0042' },
         status: [200],
@@ -837,31 +884,31 @@ test.describe('Pumpkin: types and bounds', () => {
   );
 
   test(
-    'handle keeps quotes, accents and symbols',
-    about('pumpkin.handle.keeps-every-character', 'values.round-trip'),
+    'handle keeps spaces, quotes, accents and symbols',
+    about('pumpkin.handle.keeps-every-character', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/pumpkin', {
-        body: { ...pumpkin, handle: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { ...pumpkin, handle: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200, 201],
-        answer: { handle: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of handle',
+        answer: { handle: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of handle',
       });
       await api.get('/pumpkin/pumpkin-1', {
         status: [200],
-        answer: { handle: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of handle',
+        answer: { handle: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of handle',
       });
-      await api.create('/pumpkin', { ...pumpkin, id: 'pumpkin-2' });
+      await api.create('Pumpkin', { ...pumpkin, id: 'pumpkin-2' });
       await api.patch('/pumpkin/pumpkin-2', {
-        body: { handle: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { handle: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200],
-        answer: { handle: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of handle',
+        answer: { handle: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of handle',
       });
       await api.get('/pumpkin/pumpkin-2', {
         status: [200],
-        answer: { handle: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of handle',
+        answer: { handle: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of handle',
       });
     },
   );
@@ -890,7 +937,7 @@ test.describe('Pumpkin: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/pumpkin', pumpkin);
+      await api.create('Pumpkin', pumpkin);
       await api.patch('/pumpkin/pumpkin-1', {
         body: { handle: 421337 },
         status: [400, 422],
@@ -911,7 +958,7 @@ test.describe('Pumpkin: types and bounds', () => {
 
   test(
     'handle has no minimum length',
-    about('pumpkin.handle.has-no-minimum-length', 'values.string-length'),
+    about('pumpkin.handle.has-no-minimum-length', 'values.string-length', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/pumpkin', {
         body: { ...pumpkin, handle: 'x' },
@@ -924,7 +971,7 @@ test.describe('Pumpkin: types and bounds', () => {
         answer: { handle: 'x' },
         because: 'handle has no minimum length',
       });
-      await api.create('/pumpkin', { ...pumpkin, id: 'pumpkin-2' });
+      await api.create('Pumpkin', { ...pumpkin, id: 'pumpkin-2' });
       await api.patch('/pumpkin/pumpkin-2', {
         body: { handle: 'x' },
         status: [200],
@@ -941,7 +988,7 @@ test.describe('Pumpkin: types and bounds', () => {
 
   test(
     'handle has no maximum length',
-    about('pumpkin.handle.has-no-maximum-length', 'values.string-length'),
+    about('pumpkin.handle.has-no-maximum-length', 'values.string-length', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/pumpkin', {
         body: {
@@ -964,7 +1011,7 @@ test.describe('Pumpkin: types and bounds', () => {
         },
         because: 'handle has no maximum length',
       });
-      await api.create('/pumpkin', { ...pumpkin, id: 'pumpkin-2' });
+      await api.create('Pumpkin', { ...pumpkin, id: 'pumpkin-2' });
       await api.patch('/pumpkin/pumpkin-2', {
         body: {
           handle:
@@ -990,7 +1037,11 @@ test.describe('Pumpkin: types and bounds', () => {
 
   test(
     'nickname_hidden_first of digits alone stays a string',
-    about('pumpkin.nickname_hidden_first.keeps-digits-as-text', 'values.round-trip'),
+    about(
+      'pumpkin.nickname_hidden_first.keeps-digits-as-text',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
       await api.post('/pumpkin', {
         body: { ...pumpkin, nickname_hidden_first: '0042' },
@@ -1003,7 +1054,7 @@ test.describe('Pumpkin: types and bounds', () => {
         answer: { nickname_hidden_first: '0042' },
         because: '"0042" is a valid value of nickname_hidden_first',
       });
-      await api.create('/pumpkin', { ...pumpkin, id: 'pumpkin-2' });
+      await api.create('Pumpkin', { ...pumpkin, id: 'pumpkin-2' });
       await api.patch('/pumpkin/pumpkin-2', {
         body: { nickname_hidden_first: '0042' },
         status: [200],
@@ -1019,31 +1070,35 @@ test.describe('Pumpkin: types and bounds', () => {
   );
 
   test(
-    'nickname_hidden_first keeps quotes, accents and symbols',
-    about('pumpkin.nickname_hidden_first.keeps-every-character', 'values.round-trip'),
+    'nickname_hidden_first keeps spaces, quotes, accents and symbols',
+    about(
+      'pumpkin.nickname_hidden_first.keeps-every-character',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
       await api.post('/pumpkin', {
-        body: { ...pumpkin, nickname_hidden_first: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { ...pumpkin, nickname_hidden_first: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200, 201],
-        answer: { nickname_hidden_first: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of nickname_hidden_first',
+        answer: { nickname_hidden_first: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of nickname_hidden_first',
       });
       await api.get('/pumpkin/pumpkin-1', {
         status: [200],
-        answer: { nickname_hidden_first: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of nickname_hidden_first',
+        answer: { nickname_hidden_first: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of nickname_hidden_first',
       });
-      await api.create('/pumpkin', { ...pumpkin, id: 'pumpkin-2' });
+      await api.create('Pumpkin', { ...pumpkin, id: 'pumpkin-2' });
       await api.patch('/pumpkin/pumpkin-2', {
-        body: { nickname_hidden_first: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { nickname_hidden_first: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200],
-        answer: { nickname_hidden_first: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of nickname_hidden_first',
+        answer: { nickname_hidden_first: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of nickname_hidden_first',
       });
       await api.get('/pumpkin/pumpkin-2', {
         status: [200],
-        answer: { nickname_hidden_first: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of nickname_hidden_first',
+        answer: { nickname_hidden_first: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of nickname_hidden_first',
       });
     },
   );
@@ -1072,7 +1127,7 @@ test.describe('Pumpkin: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/pumpkin', pumpkin);
+      await api.create('Pumpkin', pumpkin);
       await api.patch('/pumpkin/pumpkin-1', {
         body: { nickname_hidden_first: 421337 },
         status: [400, 422],
@@ -1097,6 +1152,7 @@ test.describe('Pumpkin: types and bounds', () => {
       'pumpkin.nickname_hidden_first.accepts-maximum-length',
       'values.string-length',
       'update.validates',
+      'values.round-trip',
     ),
     async ({ api }) => {
       await api.post('/pumpkin', {
@@ -1113,7 +1169,7 @@ test.describe('Pumpkin: types and bounds', () => {
         answer: { nickname_hidden_first: 'sunoda dito lutu gorima sani guno naru soratu nudo' },
         because: 'the maximum length of nickname_hidden_first is 50, inclusive',
       });
-      await api.create('/pumpkin', { ...pumpkin, id: 'pumpkin-2' });
+      await api.create('Pumpkin', { ...pumpkin, id: 'pumpkin-2' });
       await api.patch('/pumpkin/pumpkin-2', {
         body: { nickname_hidden_first: 'sunoda dito lutu gorima sani guno naru soratu nudo' },
         status: [200],
@@ -1150,7 +1206,7 @@ test.describe('Pumpkin: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/pumpkin', pumpkin);
+      await api.create('Pumpkin', pumpkin);
       await api.patch('/pumpkin/pumpkin-1', {
         body: { nickname_hidden_first: 'novi mumu saroru barida sabo vutavo tituvi balari v' },
         status: [400, 422],
@@ -1166,7 +1222,11 @@ test.describe('Pumpkin: types and bounds', () => {
 
   test(
     'nickname_hidden_first has no minimum length',
-    about('pumpkin.nickname_hidden_first.has-no-minimum-length', 'values.string-length'),
+    about(
+      'pumpkin.nickname_hidden_first.has-no-minimum-length',
+      'values.string-length',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/pumpkin', {
         body: { ...pumpkin, nickname_hidden_first: 'x' },
@@ -1179,7 +1239,7 @@ test.describe('Pumpkin: types and bounds', () => {
         answer: { nickname_hidden_first: 'x' },
         because: 'nickname_hidden_first has no minimum length',
       });
-      await api.create('/pumpkin', { ...pumpkin, id: 'pumpkin-2' });
+      await api.create('Pumpkin', { ...pumpkin, id: 'pumpkin-2' });
       await api.patch('/pumpkin/pumpkin-2', {
         body: { nickname_hidden_first: 'x' },
         status: [200],
@@ -1196,7 +1256,11 @@ test.describe('Pumpkin: types and bounds', () => {
 
   test(
     'topic_current_initial of digits alone stays a string',
-    about('pumpkin.topic_current_initial.keeps-digits-as-text', 'values.round-trip'),
+    about(
+      'pumpkin.topic_current_initial.keeps-digits-as-text',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
       await api.post('/pumpkin', {
         body: { ...pumpkin, topic_current_initial: '0042' },
@@ -1209,7 +1273,7 @@ test.describe('Pumpkin: types and bounds', () => {
         answer: { topic_current_initial: '0042' },
         because: '"0042" is a valid value of topic_current_initial',
       });
-      await api.create('/pumpkin', { ...pumpkin, id: 'pumpkin-2' });
+      await api.create('Pumpkin', { ...pumpkin, id: 'pumpkin-2' });
       await api.patch('/pumpkin/pumpkin-2', {
         body: { topic_current_initial: '0042' },
         status: [200],
@@ -1225,31 +1289,35 @@ test.describe('Pumpkin: types and bounds', () => {
   );
 
   test(
-    'topic_current_initial keeps quotes, accents and symbols',
-    about('pumpkin.topic_current_initial.keeps-every-character', 'values.round-trip'),
+    'topic_current_initial keeps spaces, quotes, accents and symbols',
+    about(
+      'pumpkin.topic_current_initial.keeps-every-character',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
       await api.post('/pumpkin', {
-        body: { ...pumpkin, topic_current_initial: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { ...pumpkin, topic_current_initial: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200, 201],
-        answer: { topic_current_initial: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of topic_current_initial',
+        answer: { topic_current_initial: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of topic_current_initial',
       });
       await api.get('/pumpkin/pumpkin-1', {
         status: [200],
-        answer: { topic_current_initial: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of topic_current_initial',
+        answer: { topic_current_initial: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of topic_current_initial',
       });
-      await api.create('/pumpkin', { ...pumpkin, id: 'pumpkin-2' });
+      await api.create('Pumpkin', { ...pumpkin, id: 'pumpkin-2' });
       await api.patch('/pumpkin/pumpkin-2', {
-        body: { topic_current_initial: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { topic_current_initial: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200],
-        answer: { topic_current_initial: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of topic_current_initial',
+        answer: { topic_current_initial: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of topic_current_initial',
       });
       await api.get('/pumpkin/pumpkin-2', {
         status: [200],
-        answer: { topic_current_initial: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of topic_current_initial',
+        answer: { topic_current_initial: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of topic_current_initial',
       });
     },
   );
@@ -1278,7 +1346,7 @@ test.describe('Pumpkin: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/pumpkin', pumpkin);
+      await api.create('Pumpkin', pumpkin);
       await api.patch('/pumpkin/pumpkin-1', {
         body: { topic_current_initial: 421337 },
         status: [400, 422],
@@ -1303,6 +1371,7 @@ test.describe('Pumpkin: types and bounds', () => {
       'pumpkin.topic_current_initial.accepts-minimum-length',
       'values.string-length',
       'update.validates',
+      'values.round-trip',
     ),
     async ({ api }) => {
       await api.post('/pumpkin', {
@@ -1316,7 +1385,7 @@ test.describe('Pumpkin: types and bounds', () => {
         answer: { topic_current_initial: 'n' },
         because: 'the minimum length of topic_current_initial is 1, inclusive',
       });
-      await api.create('/pumpkin', { ...pumpkin, id: 'pumpkin-2' });
+      await api.create('Pumpkin', { ...pumpkin, id: 'pumpkin-2' });
       await api.patch('/pumpkin/pumpkin-2', {
         body: { topic_current_initial: 'n' },
         status: [200],
@@ -1333,7 +1402,11 @@ test.describe('Pumpkin: types and bounds', () => {
 
   test(
     'topic_current_initial has no maximum length',
-    about('pumpkin.topic_current_initial.has-no-maximum-length', 'values.string-length'),
+    about(
+      'pumpkin.topic_current_initial.has-no-maximum-length',
+      'values.string-length',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/pumpkin', {
         body: {
@@ -1356,7 +1429,7 @@ test.describe('Pumpkin: types and bounds', () => {
         },
         because: 'topic_current_initial has no maximum length',
       });
-      await api.create('/pumpkin', { ...pumpkin, id: 'pumpkin-2' });
+      await api.create('Pumpkin', { ...pumpkin, id: 'pumpkin-2' });
       await api.patch('/pumpkin/pumpkin-2', {
         body: {
           topic_current_initial:
@@ -1395,7 +1468,7 @@ test.describe('Pumpkin: types and bounds', () => {
         answer: { volume_last_initial: 0 },
         because: '0 is a valid value of volume_last_initial',
       });
-      await api.create('/pumpkin', { ...pumpkin, id: 'pumpkin-2' });
+      await api.create('Pumpkin', { ...pumpkin, id: 'pumpkin-2' });
       await api.patch('/pumpkin/pumpkin-2', {
         body: { volume_last_initial: 0 },
         status: [200],
@@ -1439,7 +1512,7 @@ test.describe('Pumpkin: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/pumpkin', pumpkin);
+      await api.create('Pumpkin', pumpkin);
       await api.patch('/pumpkin/pumpkin-1', {
         body: { volume_last_initial: 'abc' },
         status: [400, 422],
@@ -1469,6 +1542,7 @@ test.describe('Pumpkin: types and bounds', () => {
       'pumpkin.volume_last_initial.accepts-minimum',
       'values.number-bounds',
       'update.validates',
+      'values.round-trip',
     ),
     async ({ api }) => {
       await api.post('/pumpkin', {
@@ -1482,7 +1556,7 @@ test.describe('Pumpkin: types and bounds', () => {
         answer: { volume_last_initial: -10 },
         because: 'the minimum of volume_last_initial is -10, inclusive',
       });
-      await api.create('/pumpkin', { ...pumpkin, id: 'pumpkin-2' });
+      await api.create('Pumpkin', { ...pumpkin, id: 'pumpkin-2' });
       await api.patch('/pumpkin/pumpkin-2', {
         body: { volume_last_initial: -10 },
         status: [200],
@@ -1516,7 +1590,7 @@ test.describe('Pumpkin: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/pumpkin', pumpkin);
+      await api.create('Pumpkin', pumpkin);
       await api.patch('/pumpkin/pumpkin-1', {
         body: { volume_last_initial: -11 },
         status: [400, 422],
@@ -1536,6 +1610,7 @@ test.describe('Pumpkin: types and bounds', () => {
       'pumpkin.volume_last_initial.accepts-maximum',
       'values.number-bounds',
       'update.validates',
+      'values.round-trip',
     ),
     async ({ api }) => {
       await api.post('/pumpkin', {
@@ -1549,7 +1624,7 @@ test.describe('Pumpkin: types and bounds', () => {
         answer: { volume_last_initial: 100 },
         because: 'the maximum of volume_last_initial is 100, inclusive',
       });
-      await api.create('/pumpkin', { ...pumpkin, id: 'pumpkin-2' });
+      await api.create('Pumpkin', { ...pumpkin, id: 'pumpkin-2' });
       await api.patch('/pumpkin/pumpkin-2', {
         body: { volume_last_initial: 100 },
         status: [200],
@@ -1583,7 +1658,7 @@ test.describe('Pumpkin: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/pumpkin', pumpkin);
+      await api.create('Pumpkin', pumpkin);
       await api.patch('/pumpkin/pumpkin-1', {
         body: { volume_last_initial: 101 },
         status: [400, 422],

@@ -46,7 +46,7 @@ const temple = {
   pumpkin_weekly: null,
   reviewed: false,
   sealed_off: false,
-  speed: 4.5,
+  speed: 4.75,
 };
 
 test.describe('Analytics', () => {
@@ -58,6 +58,13 @@ test.describe('Analytics', () => {
   //   or `sum` goes over the values of that field. Results are exact, not rounded.
   // analytics.nulls: Objects in which the field has no value are skipped.
   // analytics.empty: When there are no values, `sum` is 0 and `avg`, `min` and `max` are `null`.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
+  // changes.rename-field: Renaming a field changes its name in bodies, answers, analytics paths,
+  //   conditions and effects. The old name is no longer demanded and no longer appears in
+  //   answers.
 
   test(
     '/analytics/galaxy/budget_yearly_base/avg is null while there is no Galaxy',
@@ -83,11 +90,11 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, budget_yearly_base: 69.5 });
+      await api.create('Galaxy', { ...galaxy, budget_yearly_base: 69.75 });
       await api.get('/analytics/galaxy/budget_yearly_base/avg', {
         status: [200],
-        answer: { result: 69.5 },
-        because: 'budget_yearly_base is 69.5 in the only Galaxy',
+        answer: { result: 69.75 },
+        because: 'budget_yearly_base is 69.75 in the only Galaxy',
       });
     },
   );
@@ -100,13 +107,24 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, budget_yearly_base: 69.5 });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-3', budget_yearly_base: 77.5 });
+      await api.create('Galaxy', galaxy);
       await api.get('/analytics/galaxy/budget_yearly_base/avg', {
         status: [200],
-        answer: { result: 66.08333333333333 },
-        because: 'the values of budget_yearly_base are 69.5, 51.25, 77.5',
+        answer: { result: 51.25 },
+        because: 'budget_yearly_base is 51.25 in the only Galaxy',
+      });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', budget_yearly_base: 69.75 });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', budget_yearly_base: 77.5 });
+      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+        status: [200],
+        answer: { result: 66.16666666666667 },
+        because: 'the values of budget_yearly_base are 51.25, 69.75, 77.5',
+      });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-4' });
+      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+        status: [200],
+        answer: { result: 62.4375 },
+        because: '51.25 is the value of budget_yearly_base in two objects',
       });
     },
   );
@@ -120,7 +138,7 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, budget_yearly_base: 0 });
+      await api.create('Galaxy', { ...galaxy, budget_yearly_base: 0 });
       await api.get('/analytics/galaxy/budget_yearly_base/avg', {
         status: [200],
         answer: { result: 0 },
@@ -138,9 +156,9 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', budget_yearly_base: null });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-3', budget_yearly_base: 77.5 });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', budget_yearly_base: null });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', budget_yearly_base: 77.5 });
       await api.get('/analytics/galaxy/budget_yearly_base/avg', {
         status: [200],
         answer: { result: 64.375 },
@@ -158,7 +176,7 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, budget_yearly_base: null });
+      await api.create('Galaxy', { ...galaxy, budget_yearly_base: null });
       await api.get('/analytics/galaxy/budget_yearly_base/avg', {
         status: [200],
         answer: { result: null },
@@ -175,7 +193,12 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, budget_yearly_base: 69.5 });
+      await api.create('Galaxy', galaxy);
+      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+        status: [200],
+        answer: { result: 51.25 },
+        because: 'budget_yearly_base is 51.25 in the only Galaxy',
+      });
       await api.patch('/galaxy/galaxy-1', {
         body: { budget_yearly_base: 77.5 },
         status: [200],
@@ -197,13 +220,18 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, budget_yearly_base: 69.5 });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', budget_yearly_base: 77.5 });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', budget_yearly_base: 77.5 });
+      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+        status: [200],
+        answer: { result: 64.375 },
+        because: 'the values of budget_yearly_base are 51.25 and 77.5',
+      });
       await api.delete('/galaxy/galaxy-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/galaxy/budget_yearly_base/avg', {
         status: [200],
-        answer: { result: 69.5 },
-        because: 'budget_yearly_base is 69.5 in the only Galaxy that is left',
+        answer: { result: 51.25 },
+        because: 'budget_yearly_base is 51.25 in the only Galaxy that is left',
       });
     },
   );
@@ -232,7 +260,7 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
+      await api.create('Galaxy', { ...galaxy, weight_class_former: 78 });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 78 },
@@ -249,13 +277,24 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
+      await api.create('Galaxy', galaxy);
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 52 },
+        because: 'weight_class_former is 52 in the only Galaxy',
+      });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 78 });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 215 },
-        because: 'the values of weight_class_former are 78, 52, 85',
+        because: 'the values of weight_class_former are 52, 78, 85',
+      });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-4' });
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 267 },
+        because: '52 is the value of weight_class_former in two objects',
       });
     },
   );
@@ -269,9 +308,9 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: null });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: null });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 137 },
@@ -289,7 +328,7 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: null });
+      await api.create('Galaxy', { ...galaxy, weight_class_former: null });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 0 },
@@ -306,7 +345,12 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
+      await api.create('Galaxy', galaxy);
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 52 },
+        because: 'weight_class_former is 52 in the only Galaxy',
+      });
       await api.patch('/galaxy/galaxy-1', {
         body: { weight_class_former: 85 },
         status: [200],
@@ -328,20 +372,30 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 85 });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 85 });
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 137 },
+        because: 'the values of weight_class_former are 52 and 85',
+      });
       await api.delete('/galaxy/galaxy-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
-        answer: { result: 78 },
-        because: 'weight_class_former is 78 in the only Galaxy that is left',
+        answer: { result: 52 },
+        because: 'weight_class_former is 52 in the only Galaxy that is left',
       });
     },
   );
 
   test(
     '/analytics/gardenchapter/count is 0 while there is no GardenChapter',
-    about('analytics.gardenchapter.count.of-nothing', 'analytics.shape', 'analytics.count'),
+    about(
+      'analytics.gardenchapter.count.of-nothing',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.get('/analytics/gardenchapter/count', {
         status: [200],
@@ -353,16 +407,27 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/gardenchapter/count counts every GardenChapter',
-    about('analytics.gardenchapter.count.of-several', 'analytics.shape', 'analytics.count'),
+    about(
+      'analytics.gardenchapter.count.of-several',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.get('/analytics/gardenchapter/count', {
         status: [200],
         answer: { result: 1 },
         because: 'there is one GardenChapter',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-3' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-3',
+        cost_second: null,
+        voltage_partial: null,
+        scheduled_secondary: null,
+      });
       await api.get('/analytics/gardenchapter/count', {
         status: [200],
         answer: { result: 3 },
@@ -373,10 +438,20 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/gardenchapter/count does not count a deleted GardenChapter',
-    about('analytics.gardenchapter.count.after-delete', 'analytics.shape', 'analytics.count'),
+    about(
+      'analytics.gardenchapter.count.after-delete',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.get('/analytics/gardenchapter/count', {
+        status: [200],
+        answer: { result: 2 },
+        because: 'there are two GardenChapter objects',
+      });
       await api.delete('/gardenchapter/gardenchapter-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -395,6 +470,7 @@ test.describe('Analytics', () => {
       'analytics.jungle.votes_next_verified.sum.of-nothing',
       'analytics.shape',
       'analytics.empty',
+      'changes.rename-field',
     ),
     async ({ api }) => {
       await api.get('/analytics/jungle/votes_next_verified/sum', {
@@ -411,9 +487,10 @@ test.describe('Analytics', () => {
       'analytics.jungle.votes_next_verified.sum.of-one',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.get('/analytics/jungle/votes_next_verified/sum', {
         status: [200],
         answer: { result: 45 },
@@ -428,15 +505,27 @@ test.describe('Analytics', () => {
       'analytics.jungle.votes_next_verified.sum.of-several',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
-      await api.create('/jungle', { ...jungle, id: 'jungle-2', votes_next_verified: 20 });
-      await api.create('/jungle', { ...jungle, id: 'jungle-3', votes_next_verified: 48 });
+      await api.create('Jungle', { ...jungle, votes_next_verified: 20 });
+      await api.get('/analytics/jungle/votes_next_verified/sum', {
+        status: [200],
+        answer: { result: 20 },
+        because: 'votes_next_verified is 20 in the only Jungle',
+      });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2' });
+      await api.create('Jungle', { ...jungle, id: 'jungle-3', votes_next_verified: 48 });
       await api.get('/analytics/jungle/votes_next_verified/sum', {
         status: [200],
         answer: { result: 113 },
-        because: 'the values of votes_next_verified are 45, 20, 48',
+        because: 'the values of votes_next_verified are 20, 45, 48',
+      });
+      await api.create('Jungle', { ...jungle, id: 'jungle-4', votes_next_verified: 20 });
+      await api.get('/analytics/jungle/votes_next_verified/sum', {
+        status: [200],
+        answer: { result: 133 },
+        because: '20 is the value of votes_next_verified in two objects',
       });
     },
   );
@@ -448,9 +537,10 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
+      'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('/jungle', { ...jungle, votes_next_verified: 0 });
+      await api.create('Jungle', { ...jungle, votes_next_verified: 0 });
       await api.get('/analytics/jungle/votes_next_verified/sum', {
         status: [200],
         answer: { result: 0 },
@@ -465,9 +555,15 @@ test.describe('Analytics', () => {
       'analytics.jungle.votes_next_verified.sum.after-update',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', { ...jungle, votes_next_verified: 20 });
+      await api.get('/analytics/jungle/votes_next_verified/sum', {
+        status: [200],
+        answer: { result: 20 },
+        because: 'votes_next_verified is 20 in the only Jungle',
+      });
       await api.patch('/jungle/jungle-1', {
         body: { votes_next_verified: 48 },
         status: [200],
@@ -487,15 +583,21 @@ test.describe('Analytics', () => {
       'analytics.jungle.votes_next_verified.sum.after-delete',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
-      await api.create('/jungle', { ...jungle, id: 'jungle-2', votes_next_verified: 48 });
+      await api.create('Jungle', { ...jungle, votes_next_verified: 20 });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2', votes_next_verified: 48 });
+      await api.get('/analytics/jungle/votes_next_verified/sum', {
+        status: [200],
+        answer: { result: 68 },
+        because: 'the values of votes_next_verified are 20 and 48',
+      });
       await api.delete('/jungle/jungle-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/jungle/votes_next_verified/sum', {
         status: [200],
-        answer: { result: 45 },
-        because: 'votes_next_verified is 45 in the only Jungle that is left',
+        answer: { result: 20 },
+        because: 'votes_next_verified is 20 in the only Jungle that is left',
       });
     },
   );
@@ -516,7 +618,7 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg works on a single Radio',
     about('analytics.radio.rating_raw.avg.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', radio);
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: 78 },
@@ -529,13 +631,24 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg goes over several objects',
     about('analytics.radio.rating_raw.avg.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', { ...radio, id: 'radio-2', rating_raw: 21 });
-      await api.create('/radio', { ...radio, id: 'radio-3', rating_raw: 92 });
+      await api.create('Radio', { ...radio, rating_raw: 21 });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 21 },
+        because: 'rating_raw is 21 in the only Radio',
+      });
+      await api.create('Radio', { ...radio, id: 'radio-2' });
+      await api.create('Radio', { ...radio, id: 'radio-3', rating_raw: 92 });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: 63.666666666666664 },
-        because: 'the values of rating_raw are 78, 21, 92',
+        because: 'the values of rating_raw are 21, 78, 92',
+      });
+      await api.create('Radio', { ...radio, id: 'radio-4', rating_raw: 21 });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 53 },
+        because: '21 is the value of rating_raw in two objects',
       });
     },
   );
@@ -549,7 +662,7 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: 0 });
+      await api.create('Radio', { ...radio, rating_raw: 0 });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: 0 },
@@ -567,9 +680,9 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: 21 });
-      await api.create('/radio', { ...radio, id: 'radio-2', rating_raw: null });
-      await api.create('/radio', { ...radio, id: 'radio-3', rating_raw: 92 });
+      await api.create('Radio', { ...radio, rating_raw: 21 });
+      await api.create('Radio', { ...radio, id: 'radio-2', rating_raw: null });
+      await api.create('Radio', { ...radio, id: 'radio-3', rating_raw: 92 });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: 56.5 },
@@ -587,7 +700,7 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('/radio', { ...radio, rating_raw: null });
+      await api.create('Radio', { ...radio, rating_raw: null });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
         answer: { result: null },
@@ -600,7 +713,12 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg follows an update',
     about('analytics.radio.rating_raw.avg.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', radio);
+      await api.create('Radio', { ...radio, rating_raw: 21 });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 21 },
+        because: 'rating_raw is 21 in the only Radio',
+      });
       await api.patch('/radio/radio-1', {
         body: { rating_raw: 92 },
         status: [200],
@@ -618,13 +736,18 @@ test.describe('Analytics', () => {
     '/analytics/radio/rating_raw/avg forgets a deleted Radio',
     about('analytics.radio.rating_raw.avg.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/radio', radio);
-      await api.create('/radio', { ...radio, id: 'radio-2', rating_raw: 92 });
+      await api.create('Radio', { ...radio, rating_raw: 21 });
+      await api.create('Radio', { ...radio, id: 'radio-2', rating_raw: 92 });
+      await api.get('/analytics/radio/rating_raw/avg', {
+        status: [200],
+        answer: { result: 56.5 },
+        because: 'the values of rating_raw are 21 and 92',
+      });
       await api.delete('/radio/radio-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/radio/rating_raw/avg', {
         status: [200],
-        answer: { result: 78 },
-        because: 'rating_raw is 78 in the only Radio that is left',
+        answer: { result: 21 },
+        because: 'rating_raw is 21 in the only Radio that is left',
       });
     },
   );
@@ -645,7 +768,7 @@ test.describe('Analytics', () => {
     '/analytics/temple/pages_first/avg works on a single Temple',
     about('analytics.temple.pages_first.avg.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/temple', { ...temple, pages_first: 42 });
+      await api.create('Temple', { ...temple, pages_first: 42 });
       await api.get('/analytics/temple/pages_first/avg', {
         status: [200],
         answer: { result: 42 },
@@ -658,13 +781,24 @@ test.describe('Analytics', () => {
     '/analytics/temple/pages_first/avg goes over several objects',
     about('analytics.temple.pages_first.avg.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/temple', { ...temple, pages_first: 42 });
-      await api.create('/temple', { ...temple, id: 'temple-2', pages_first: 26 });
-      await api.create('/temple', { ...temple, id: 'temple-3' });
+      await api.create('Temple', { ...temple, pages_first: 26 });
+      await api.get('/analytics/temple/pages_first/avg', {
+        status: [200],
+        answer: { result: 26 },
+        because: 'pages_first is 26 in the only Temple',
+      });
+      await api.create('Temple', { ...temple, id: 'temple-2', pages_first: 42 });
+      await api.create('Temple', { ...temple, id: 'temple-3' });
       await api.get('/analytics/temple/pages_first/avg', {
         status: [200],
         answer: { result: 46.333333333333336 },
-        because: 'the values of pages_first are 42, 26, 71',
+        because: 'the values of pages_first are 26, 42, 71',
+      });
+      await api.create('Temple', { ...temple, id: 'temple-4', pages_first: 26 });
+      await api.get('/analytics/temple/pages_first/avg', {
+        status: [200],
+        answer: { result: 41.25 },
+        because: '26 is the value of pages_first in two objects',
       });
     },
   );
@@ -678,9 +812,9 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/temple', { ...temple, pages_first: 26 });
-      await api.create('/temple', { ...temple, id: 'temple-2', pages_first: null });
-      await api.create('/temple', { ...temple, id: 'temple-3' });
+      await api.create('Temple', { ...temple, pages_first: 26 });
+      await api.create('Temple', { ...temple, id: 'temple-2', pages_first: null });
+      await api.create('Temple', { ...temple, id: 'temple-3' });
       await api.get('/analytics/temple/pages_first/avg', {
         status: [200],
         answer: { result: 48.5 },
@@ -698,7 +832,7 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('/temple', { ...temple, pages_first: null });
+      await api.create('Temple', { ...temple, pages_first: null });
       await api.get('/analytics/temple/pages_first/avg', {
         status: [200],
         answer: { result: null },
@@ -715,7 +849,12 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/temple', { ...temple, pages_first: 42 });
+      await api.create('Temple', { ...temple, pages_first: 26 });
+      await api.get('/analytics/temple/pages_first/avg', {
+        status: [200],
+        answer: { result: 26 },
+        because: 'pages_first is 26 in the only Temple',
+      });
       await api.patch('/temple/temple-1', {
         body: { pages_first: 71 },
         status: [200],
@@ -737,13 +876,18 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/temple', { ...temple, pages_first: 42 });
-      await api.create('/temple', { ...temple, id: 'temple-2' });
+      await api.create('Temple', { ...temple, pages_first: 26 });
+      await api.create('Temple', { ...temple, id: 'temple-2' });
+      await api.get('/analytics/temple/pages_first/avg', {
+        status: [200],
+        answer: { result: 48.5 },
+        because: 'the values of pages_first are 26 and 71',
+      });
       await api.delete('/temple/temple-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/temple/pages_first/avg', {
         status: [200],
-        answer: { result: 42 },
-        because: 'pages_first is 42 in the only Temple that is left',
+        answer: { result: 26 },
+        because: 'pages_first is 26 in the only Temple that is left',
       });
     },
   );

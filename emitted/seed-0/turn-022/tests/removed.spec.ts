@@ -32,7 +32,7 @@ const radio = {
 };
 
 // A valid SaddleRanch, as the tests send it.
-const saddleRanch = { featured: false, id: 'saddleranch-1', latitude: 72.5, name_late: 'vatado' };
+const saddleRanch = { featured: false, id: 'saddleranch-1', latitude: 72.75, name_late: 'vatado' };
 
 // A valid Dragon, as the tests send it.
 const dragon = {
@@ -40,7 +40,7 @@ const dragon = {
   id: 'dragon-1',
   notice_lesser: 'dagi',
   username: 'bava',
-  ratio: 59.5,
+  ratio: 59.25,
 };
 
 // A valid Notebook, as the tests send it.
@@ -60,7 +60,12 @@ const jungle = {
 };
 
 // A valid Piano, as the tests send it.
-const piano = { id: 'piano-1', price_old: 33.5, signed: '2017-08-29 20:22:59', pinned_usual: true };
+const piano = {
+  id: 'piano-1',
+  price_old: 33.75,
+  signed: '2017-08-29 20:22:59',
+  pinned_usual: true,
+};
 
 // A valid Owl, as the tests send it.
 const owl = {
@@ -267,7 +272,7 @@ test.describe('Removed names', () => {
     'Notebook no longer has the action dispatch',
     about('removed.action.notebook.dispatch', 'changes.gone', 'changes.delete-field'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook/notebook-1/dispatch', {
         status: [404],
         because: 'Notebook has no dispatch any more',
@@ -284,7 +289,7 @@ test.describe('Removed names', () => {
     'Notebook no longer has the action reset_state',
     about('removed.action.notebook.reset_state', 'changes.gone', 'changes.delete-field'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook/notebook-1/reset_state', {
         status: [404],
         because: 'Notebook has no reset_state any more',
@@ -317,6 +322,12 @@ test.describe('Removed names', () => {
         absent: ['city'],
         because: 'Dragon has no city any more',
       });
+      await api.patch('/dragon/dragon-1', {
+        body: { bonus_spare_total: 60 },
+        status: [200],
+        absent: ['city'],
+        because: 'Dragon has no city any more',
+      });
     },
   );
 
@@ -336,6 +347,12 @@ test.describe('Removed names', () => {
         because: 'Dragon has no motto_initial any more',
       });
       await api.get('/dragon/dragon-1', {
+        status: [200],
+        absent: ['motto_initial'],
+        because: 'Dragon has no motto_initial any more',
+      });
+      await api.patch('/dragon/dragon-1', {
+        body: { bonus_spare_total: 60 },
         status: [200],
         absent: ['motto_initial'],
         because: 'Dragon has no motto_initial any more',
@@ -363,6 +380,12 @@ test.describe('Removed names', () => {
         absent: ['origin'],
         because: 'Dragon has no origin any more',
       });
+      await api.patch('/dragon/dragon-1', {
+        body: { bonus_spare_total: 60 },
+        status: [200],
+        absent: ['origin'],
+        because: 'Dragon has no origin any more',
+      });
     },
   );
 
@@ -382,6 +405,12 @@ test.describe('Removed names', () => {
         because: 'Dragon has no subject any more',
       });
       await api.get('/dragon/dragon-1', {
+        status: [200],
+        absent: ['subject'],
+        because: 'Dragon has no subject any more',
+      });
+      await api.patch('/dragon/dragon-1', {
+        body: { bonus_spare_total: 60 },
         status: [200],
         absent: ['subject'],
         because: 'Dragon has no subject any more',
@@ -409,6 +438,12 @@ test.describe('Removed names', () => {
         absent: ['caption'],
         because: 'Galaxy has no caption any more',
       });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { label_cached_yearly: 'gisoru' },
+        status: [200],
+        absent: ['caption'],
+        because: 'Galaxy has no caption any more',
+      });
     },
   );
 
@@ -428,6 +463,12 @@ test.describe('Removed names', () => {
         because: 'Galaxy has no statue any more',
       });
       await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        absent: ['statue'],
+        because: 'Galaxy has no statue any more',
+      });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { label_cached_yearly: 'gisoru' },
         status: [200],
         absent: ['statue'],
         because: 'Galaxy has no statue any more',
@@ -455,6 +496,12 @@ test.describe('Removed names', () => {
         absent: ['discount'],
         because: 'GardenChapter has no discount any more',
       });
+      await api.patch('/gardenchapter/gardenchapter-1', {
+        body: { cost_second: 23.25 },
+        status: [200],
+        absent: ['discount'],
+        because: 'GardenChapter has no discount any more',
+      });
     },
   );
 
@@ -474,6 +521,12 @@ test.describe('Removed names', () => {
         because: 'GardenChapter has no handle_target any more',
       });
       await api.get('/gardenchapter/gardenchapter-1', {
+        status: [200],
+        absent: ['handle_target'],
+        because: 'GardenChapter has no handle_target any more',
+      });
+      await api.patch('/gardenchapter/gardenchapter-1', {
+        body: { cost_second: 23.25 },
         status: [200],
         absent: ['handle_target'],
         because: 'GardenChapter has no handle_target any more',
@@ -501,6 +554,12 @@ test.describe('Removed names', () => {
         absent: ['rank'],
         because: 'Jungle has no rank any more',
       });
+      await api.patch('/jungle/jungle-1', {
+        body: { born: '2016-02-09 01:32:12' },
+        status: [200],
+        absent: ['rank'],
+        because: 'Jungle has no rank any more',
+      });
     },
   );
 
@@ -520,6 +579,12 @@ test.describe('Removed names', () => {
         because: 'Notebook has no title any more',
       });
       await api.get('/notebook/notebook-1', {
+        status: [200],
+        absent: ['title'],
+        because: 'Notebook has no title any more',
+      });
+      await api.patch('/notebook/notebook-1', {
+        body: { capacity_usual: 4 },
         status: [200],
         absent: ['title'],
         because: 'Notebook has no title any more',
@@ -547,6 +612,12 @@ test.describe('Removed names', () => {
         absent: ['age'],
         because: 'Owl has no age any more',
       });
+      await api.patch('/owl/owl-1', {
+        body: { age_upper: 7 },
+        status: [200],
+        absent: ['age'],
+        because: 'Owl has no age any more',
+      });
     },
   );
 
@@ -566,6 +637,12 @@ test.describe('Removed names', () => {
         because: 'Piano has no born any more',
       });
       await api.get('/piano/piano-1', {
+        status: [200],
+        absent: ['born'],
+        because: 'Piano has no born any more',
+      });
+      await api.patch('/piano/piano-1', {
+        body: { price_old: 97.75 },
         status: [200],
         absent: ['born'],
         because: 'Piano has no born any more',
@@ -593,6 +670,12 @@ test.describe('Removed names', () => {
         absent: ['motto'],
         because: 'Piano has no motto any more',
       });
+      await api.patch('/piano/piano-1', {
+        body: { price_old: 97.75 },
+        status: [200],
+        absent: ['motto'],
+        because: 'Piano has no motto any more',
+      });
     },
   );
 
@@ -612,6 +695,12 @@ test.describe('Removed names', () => {
         because: 'Piano has no saddle_ranches_alternate any more',
       });
       await api.get('/piano/piano-1', {
+        status: [200],
+        absent: ['saddle_ranches_alternate'],
+        because: 'Piano has no saddle_ranches_alternate any more',
+      });
+      await api.patch('/piano/piano-1', {
+        body: { price_old: 97.75 },
         status: [200],
         absent: ['saddle_ranches_alternate'],
         because: 'Piano has no saddle_ranches_alternate any more',
@@ -639,6 +728,12 @@ test.describe('Removed names', () => {
         absent: ['score_local'],
         because: 'Radio has no score_local any more',
       });
+      await api.patch('/radio/radio-1', {
+        body: { city: 'rovi' },
+        status: [200],
+        absent: ['score_local'],
+        because: 'Radio has no score_local any more',
+      });
     },
   );
 
@@ -662,6 +757,12 @@ test.describe('Removed names', () => {
         absent: ['width_internal_past'],
         because: 'Radio has no width_internal_past any more',
       });
+      await api.patch('/radio/radio-1', {
+        body: { city: 'rovi' },
+        status: [200],
+        absent: ['width_internal_past'],
+        because: 'Radio has no width_internal_past any more',
+      });
     },
   );
 
@@ -681,6 +782,12 @@ test.describe('Removed names', () => {
         because: 'SaddleRanch has no towers any more',
       });
       await api.get('/saddleranch/saddleranch-1', {
+        status: [200],
+        absent: ['towers'],
+        because: 'SaddleRanch has no towers any more',
+      });
+      await api.patch('/saddleranch/saddleranch-1', {
+        body: { featured: true },
         status: [200],
         absent: ['towers'],
         because: 'SaddleRanch has no towers any more',

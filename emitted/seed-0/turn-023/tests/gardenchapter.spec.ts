@@ -24,17 +24,25 @@ test.describe('GardenChapter: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
   //   right.
   // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
   //   500 or above. The body of an error is yours to choose.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     'create answers the new GardenChapter, and read answers it again',
@@ -46,6 +54,8 @@ test.describe('GardenChapter: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -59,19 +69,31 @@ test.describe('GardenChapter: create, read, update and delete', () => {
         answer: gardenChapter,
         because: 'read answers the object that was created',
       });
+      await api.post('/gardenchapter', {
+        body: { ...gardenChapter, id: 'gardenchapter-2' },
+        status: [200, 201],
+        answer: { id: 'gardenchapter-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole GardenChapter',
-    about('gardenchapter.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'gardenchapter.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: {
           cost_second: 23.25,
           voltage_partial: 78.25,
-          margin_weekly: 5.5,
+          margin_weekly: 5.75,
           scheduled_secondary: '2020-10-11 15:39:02',
         },
         status: [200],
@@ -79,7 +101,7 @@ test.describe('GardenChapter: create, read, update and delete', () => {
           cost_second: 23.25,
           voltage_partial: 78.25,
           id: 'gardenchapter-1',
-          margin_weekly: 5.5,
+          margin_weekly: 5.75,
           scheduled_secondary: '2020-10-11 15:39:02',
         },
         because: 'every one of these fields was sent',
@@ -89,7 +111,7 @@ test.describe('GardenChapter: create, read, update and delete', () => {
         answer: {
           cost_second: 23.25,
           voltage_partial: 78.25,
-          margin_weekly: 5.5,
+          margin_weekly: 5.75,
           scheduled_secondary: '2020-10-11 15:39:02',
         },
         because: 'the update is stored',
@@ -99,15 +121,19 @@ test.describe('GardenChapter: create, read, update and delete', () => {
 
   test(
     'update accepts the id that the object has already',
-    about('gardenchapter.update.accepts-the-same-id', 'ids.same-on-update'),
+    about(
+      'gardenchapter.update.accepts-the-same-id',
+      'ids.same-on-update',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: {
           id: 'gardenchapter-1',
           cost_second: 23.25,
           voltage_partial: 78.25,
-          margin_weekly: 5.5,
+          margin_weekly: 5.75,
           scheduled_secondary: '2020-10-11 15:39:02',
         },
         status: [200],
@@ -115,7 +141,7 @@ test.describe('GardenChapter: create, read, update and delete', () => {
           id: 'gardenchapter-1',
           cost_second: 23.25,
           voltage_partial: 78.25,
-          margin_weekly: 5.5,
+          margin_weekly: 5.75,
           scheduled_secondary: '2020-10-11 15:39:02',
         },
         because: 'the id is the one that the object has',
@@ -126,7 +152,7 @@ test.describe('GardenChapter: create, read, update and delete', () => {
           id: 'gardenchapter-1',
           cost_second: 23.25,
           voltage_partial: 78.25,
-          margin_weekly: 5.5,
+          margin_weekly: 5.75,
           scheduled_secondary: '2020-10-11 15:39:02',
         },
         because: 'the id is the one that the object has',
@@ -141,9 +167,10 @@ test.describe('GardenChapter: create, read, update and delete', () => {
       'refused.unchanged',
       'update.validates',
       'refused.status',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: { cost_second: 23.25, scheduled_secondary: 202403 },
         status: [400, 422],
@@ -164,9 +191,10 @@ test.describe('GardenChapter: create, read, update and delete', () => {
       'endpoints.delete',
       'endpoints.unknown-id',
       'endpoints.list',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.delete('/gardenchapter/gardenchapter-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -182,9 +210,9 @@ test.describe('GardenChapter: create, read, update and delete', () => {
 
   test(
     'read, update and delete answer 404 for an id that no GardenChapter has',
-    about('gardenchapter.unknown-id.answers-404', 'endpoints.unknown-id'),
+    about('gardenchapter.unknown-id.answers-404', 'endpoints.unknown-id', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.get('/gardenchapter/gardenchapter-unknown', {
         status: [404],
         because: 'no GardenChapter has the id gardenchapter-unknown',
@@ -193,7 +221,7 @@ test.describe('GardenChapter: create, read, update and delete', () => {
         body: {
           cost_second: 23.25,
           voltage_partial: 78.25,
-          margin_weekly: 5.5,
+          margin_weekly: 5.75,
           scheduled_secondary: '2020-10-11 15:39:02',
         },
         status: [404],
@@ -215,29 +243,39 @@ test.describe('GardenChapter: create, read, update and delete', () => {
 test.describe('GardenChapter: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
   //   that its id is unknown and it is in no list.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
   // testing.reset: `POST /reset` removes all objects of all entities and answers 200 or 204. The
   //   automated tests rely on it.
 
   test(
     'list answers every GardenChapter with all of its fields',
-    about('gardenchapter.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
+    about(
+      'gardenchapter.list.answers-all-objects',
+      'endpoints.list',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.25,
         voltage_partial: 78.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
         scheduled_secondary: '2020-10-11 15:39:02',
       });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-3',
         cost_second: 14.75,
@@ -253,7 +291,7 @@ test.describe('GardenChapter: collections', () => {
             cost_second: 23.25,
             voltage_partial: 78.25,
             id: 'gardenchapter-2',
-            margin_weekly: 5.5,
+            margin_weekly: 5.75,
             scheduled_secondary: '2020-10-11 15:39:02',
           },
           {
@@ -271,15 +309,20 @@ test.describe('GardenChapter: collections', () => {
 
   test(
     'update of one GardenChapter leaves another as it was',
-    about('gardenchapter.update.leaves-other-objects', 'endpoints.update'),
+    about(
+      'gardenchapter.update.leaves-other-objects',
+      'endpoints.update',
+      'endpoints.read',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.25,
         voltage_partial: 78.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
         scheduled_secondary: '2020-10-11 15:39:02',
       });
       await api.patch('/gardenchapter/gardenchapter-2', {
@@ -287,7 +330,7 @@ test.describe('GardenChapter: collections', () => {
           id: 'gardenchapter-2',
           cost_second: 23.25,
           voltage_partial: 78.25,
-          margin_weekly: 5.5,
+          margin_weekly: 5.75,
           scheduled_secondary: '2020-10-11 15:39:02',
         },
         status: [200],
@@ -304,7 +347,7 @@ test.describe('GardenChapter: collections', () => {
           cost_second: 23.25,
           voltage_partial: 78.25,
           id: 'gardenchapter-2',
-          margin_weekly: 5.5,
+          margin_weekly: 5.75,
           scheduled_secondary: '2020-10-11 15:39:02',
         },
         because: 'the update is stored',
@@ -314,15 +357,21 @@ test.describe('GardenChapter: collections', () => {
 
   test(
     'delete of one GardenChapter leaves another as it was',
-    about('gardenchapter.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'gardenchapter.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.25,
         voltage_partial: 78.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
         scheduled_secondary: '2020-10-11 15:39:02',
       });
       await api.delete('/gardenchapter/gardenchapter-1', {
@@ -335,7 +384,7 @@ test.describe('GardenChapter: collections', () => {
           cost_second: 23.25,
           voltage_partial: 78.25,
           id: 'gardenchapter-2',
-          margin_weekly: 5.5,
+          margin_weekly: 5.75,
           scheduled_secondary: '2020-10-11 15:39:02',
         },
         because: 'another object was deleted',
@@ -350,15 +399,20 @@ test.describe('GardenChapter: collections', () => {
 
   test(
     'reset removes every GardenChapter',
-    about('gardenchapter.reset.removes-all', 'testing.reset', 'endpoints.list'),
+    about(
+      'gardenchapter.reset.removes-all',
+      'testing.reset',
+      'endpoints.list',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.25,
         voltage_partial: 78.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
         scheduled_secondary: '2020-10-11 15:39:02',
       });
       await api.post('/reset', { status: [200, 204], because: 'reset is always possible' });
@@ -376,10 +430,13 @@ test.describe('GardenChapter: collections', () => {
 });
 
 test.describe('GardenChapter: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // values.absent: In an answer, a field without a value may be `null` or left out.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
@@ -394,10 +451,19 @@ test.describe('GardenChapter: required fields and defaults', () => {
   //   right.
   // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
   //   500 or above. The body of an error is yours to choose.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     'cost_second is 3.5 when a create leaves it out',
-    about('gardenchapter.cost_second.has-a-default', 'create.default'),
+    about(
+      'gardenchapter.cost_second.has-a-default',
+      'create.default',
+      'endpoints.create',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
         body: without(gardenChapter, 'cost_second'),
@@ -415,7 +481,12 @@ test.describe('GardenChapter: required fields and defaults', () => {
 
   test(
     'create accepts a GardenChapter without voltage_partial, which is optional',
-    about('gardenchapter.voltage_partial.may-be-left-out', 'create.optional', 'values.absent'),
+    about(
+      'gardenchapter.voltage_partial.may-be-left-out',
+      'create.optional',
+      'values.absent',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
         body: without(gardenChapter, 'voltage_partial'),
@@ -439,6 +510,7 @@ test.describe('GardenChapter: required fields and defaults', () => {
       'ids.client',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -461,6 +533,7 @@ test.describe('GardenChapter: required fields and defaults', () => {
       'create.required',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -477,7 +550,12 @@ test.describe('GardenChapter: required fields and defaults', () => {
 
   test(
     'create accepts a GardenChapter without scheduled_secondary, which is optional',
-    about('gardenchapter.scheduled_secondary.may-be-left-out', 'create.optional', 'values.absent'),
+    about(
+      'gardenchapter.scheduled_secondary.may-be-left-out',
+      'create.optional',
+      'values.absent',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
         body: without(gardenChapter, 'scheduled_secondary'),
@@ -494,19 +572,38 @@ test.describe('GardenChapter: required fields and defaults', () => {
   );
 
   test(
-    'update of cost_second alone leaves every other field as it is',
-    about('gardenchapter.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
+    'update of cost_second or scheduled_secondary alone leaves every other field as it is',
+    about(
+      'gardenchapter.update.changes-nothing-else',
+      'update.partial',
+      'endpoints.update',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: { cost_second: 23.25 },
         status: [200],
         answer: { ...gardenChapter, cost_second: 23.25 },
         because: 'an update touches only what it carries',
       });
+      await api.patch('/gardenchapter/gardenchapter-1', {
+        body: { scheduled_secondary: '2020-10-11 15:39:02' },
+        status: [200],
+        answer: {
+          ...gardenChapter,
+          cost_second: 23.25,
+          scheduled_secondary: '2020-10-11 15:39:02',
+        },
+        because: 'an update touches only what it carries',
+      });
       await api.get('/gardenchapter/gardenchapter-1', {
         status: [200],
-        answer: { ...gardenChapter, cost_second: 23.25 },
+        answer: {
+          ...gardenChapter,
+          cost_second: 23.25,
+          scheduled_secondary: '2020-10-11 15:39:02',
+        },
         because: 'an update touches only what it carries',
       });
     },
@@ -520,12 +617,17 @@ test.describe('GardenChapter: null', () => {
   // create.default: A field with a default may be left out of a create, required or not: it then
   //   takes the default. The default is for absence only: `null` is stored as `null` where the
   //   field is nullable and refused where it is not.
+  // update.partial: An update need not carry required fields, and applies no defaults.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
   //   right.
   // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
   //   500 or above. The body of an error is yours to choose.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     'cost_second may be null, which is not replaced by its default',
@@ -533,7 +635,10 @@ test.describe('GardenChapter: null', () => {
       'gardenchapter.cost_second.accepts-null',
       'values.null',
       'create.default',
+      'update.partial',
       'values.absent',
+      'update.validates',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -547,7 +652,7 @@ test.describe('GardenChapter: null', () => {
         answer: { cost_second: null },
         because: 'cost_second is nullable and its default is for absence only',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
         body: { cost_second: null },
         status: [200],
@@ -564,7 +669,13 @@ test.describe('GardenChapter: null', () => {
 
   test(
     'voltage_partial may be null',
-    about('gardenchapter.voltage_partial.accepts-null', 'values.null', 'values.absent'),
+    about(
+      'gardenchapter.voltage_partial.accepts-null',
+      'values.null',
+      'values.absent',
+      'update.validates',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
         body: { ...gardenChapter, voltage_partial: null },
@@ -577,7 +688,7 @@ test.describe('GardenChapter: null', () => {
         answer: { voltage_partial: null },
         because: 'voltage_partial is nullable',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
         body: { voltage_partial: null },
         status: [200],
@@ -600,6 +711,7 @@ test.describe('GardenChapter: null', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -611,7 +723,7 @@ test.describe('GardenChapter: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: { margin_weekly: null },
         status: [400, 422],
@@ -627,7 +739,13 @@ test.describe('GardenChapter: null', () => {
 
   test(
     'scheduled_secondary may be null',
-    about('gardenchapter.scheduled_secondary.accepts-null', 'values.null', 'values.absent'),
+    about(
+      'gardenchapter.scheduled_secondary.accepts-null',
+      'values.null',
+      'values.absent',
+      'update.validates',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
         body: { ...gardenChapter, scheduled_secondary: null },
@@ -640,7 +758,7 @@ test.describe('GardenChapter: null', () => {
         answer: { scheduled_secondary: null },
         because: 'scheduled_secondary is nullable',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
         body: { scheduled_secondary: null },
         status: [200],
@@ -660,6 +778,8 @@ test.describe('GardenChapter: types and bounds', () => {
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
   //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
   //   a string for a list) is refused with 400 or 422.
+  // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
+  //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.float: A whole number is a valid float.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
   //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
@@ -677,10 +797,19 @@ test.describe('GardenChapter: types and bounds', () => {
   //   right.
   // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
   //   500 or above. The body of an error is yours to choose.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     'cost_second may be the whole number 0',
-    about('gardenchapter.cost_second.accepts-whole-number', 'values.float'),
+    about(
+      'gardenchapter.cost_second.accepts-whole-number',
+      'values.float',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
         body: { ...gardenChapter, cost_second: 0 },
@@ -693,7 +822,7 @@ test.describe('GardenChapter: types and bounds', () => {
         answer: { cost_second: 0 },
         because: '0 is a valid value of cost_second',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
         body: { cost_second: 0 },
         status: [200],
@@ -716,6 +845,7 @@ test.describe('GardenChapter: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -732,7 +862,7 @@ test.describe('GardenChapter: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: { cost_second: 'abc' },
         status: [400, 422],
@@ -753,7 +883,13 @@ test.describe('GardenChapter: types and bounds', () => {
 
   test(
     'cost_second may be right at its minimum of 0',
-    about('gardenchapter.cost_second.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'gardenchapter.cost_second.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
         body: { ...gardenChapter, cost_second: 0 },
@@ -766,7 +902,7 @@ test.describe('GardenChapter: types and bounds', () => {
         answer: { cost_second: 0 },
         because: 'the minimum of cost_second is 0, inclusive',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
         body: { cost_second: 0 },
         status: [200],
@@ -789,6 +925,7 @@ test.describe('GardenChapter: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -800,7 +937,7 @@ test.describe('GardenChapter: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: { cost_second: -0.25 },
         status: [400, 422],
@@ -816,7 +953,13 @@ test.describe('GardenChapter: types and bounds', () => {
 
   test(
     'cost_second may be right at its maximum of 50',
-    about('gardenchapter.cost_second.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'gardenchapter.cost_second.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
         body: { ...gardenChapter, cost_second: 50 },
@@ -829,7 +972,7 @@ test.describe('GardenChapter: types and bounds', () => {
         answer: { cost_second: 50 },
         because: 'the maximum of cost_second is 50, inclusive',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
         body: { cost_second: 50 },
         status: [200],
@@ -852,6 +995,7 @@ test.describe('GardenChapter: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -863,7 +1007,7 @@ test.describe('GardenChapter: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: { cost_second: 50.25 },
         status: [400, 422],
@@ -879,7 +1023,12 @@ test.describe('GardenChapter: types and bounds', () => {
 
   test(
     'voltage_partial may be the whole number 0',
-    about('gardenchapter.voltage_partial.accepts-whole-number', 'values.float'),
+    about(
+      'gardenchapter.voltage_partial.accepts-whole-number',
+      'values.float',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
         body: { ...gardenChapter, voltage_partial: 0 },
@@ -892,7 +1041,7 @@ test.describe('GardenChapter: types and bounds', () => {
         answer: { voltage_partial: 0 },
         because: '0 is a valid value of voltage_partial',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
         body: { voltage_partial: 0 },
         status: [200],
@@ -915,6 +1064,7 @@ test.describe('GardenChapter: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -931,7 +1081,7 @@ test.describe('GardenChapter: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: { voltage_partial: 'abc' },
         status: [400, 422],
@@ -956,6 +1106,8 @@ test.describe('GardenChapter: types and bounds', () => {
       'gardenchapter.voltage_partial.accepts-maximum',
       'values.number-bounds',
       'update.validates',
+      'values.round-trip',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -969,7 +1121,7 @@ test.describe('GardenChapter: types and bounds', () => {
         answer: { voltage_partial: 1000 },
         because: 'the maximum of voltage_partial is 1000, inclusive',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
         body: { voltage_partial: 1000 },
         status: [200],
@@ -992,6 +1144,7 @@ test.describe('GardenChapter: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -1003,7 +1156,7 @@ test.describe('GardenChapter: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: { voltage_partial: 1000.25 },
         status: [400, 422],
@@ -1019,7 +1172,12 @@ test.describe('GardenChapter: types and bounds', () => {
 
   test(
     'voltage_partial has no minimum',
-    about('gardenchapter.voltage_partial.has-no-minimum', 'values.number-bounds'),
+    about(
+      'gardenchapter.voltage_partial.has-no-minimum',
+      'values.number-bounds',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
         body: { ...gardenChapter, voltage_partial: -999999.75 },
@@ -1032,7 +1190,7 @@ test.describe('GardenChapter: types and bounds', () => {
         answer: { voltage_partial: -999999.75 },
         because: 'voltage_partial has no minimum',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
         body: { voltage_partial: -999999.75 },
         status: [200],
@@ -1049,7 +1207,12 @@ test.describe('GardenChapter: types and bounds', () => {
 
   test(
     'margin_weekly may be the whole number 0',
-    about('gardenchapter.margin_weekly.accepts-whole-number', 'values.float'),
+    about(
+      'gardenchapter.margin_weekly.accepts-whole-number',
+      'values.float',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
         body: { ...gardenChapter, margin_weekly: 0 },
@@ -1062,7 +1225,7 @@ test.describe('GardenChapter: types and bounds', () => {
         answer: { margin_weekly: 0 },
         because: '0 is a valid value of margin_weekly',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
         body: { margin_weekly: 0 },
         status: [200],
@@ -1085,6 +1248,7 @@ test.describe('GardenChapter: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -1101,7 +1265,7 @@ test.describe('GardenChapter: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: { margin_weekly: 'abc' },
         status: [400, 422],
@@ -1126,6 +1290,8 @@ test.describe('GardenChapter: types and bounds', () => {
       'gardenchapter.margin_weekly.accepts-minimum',
       'values.number-bounds',
       'update.validates',
+      'values.round-trip',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -1139,7 +1305,7 @@ test.describe('GardenChapter: types and bounds', () => {
         answer: { margin_weekly: -10 },
         because: 'the minimum of margin_weekly is -10, inclusive',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
         body: { margin_weekly: -10 },
         status: [200],
@@ -1162,6 +1328,7 @@ test.describe('GardenChapter: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -1173,7 +1340,7 @@ test.describe('GardenChapter: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: { margin_weekly: -10.25 },
         status: [400, 422],
@@ -1189,7 +1356,12 @@ test.describe('GardenChapter: types and bounds', () => {
 
   test(
     'margin_weekly has no maximum',
-    about('gardenchapter.margin_weekly.has-no-maximum', 'values.number-bounds'),
+    about(
+      'gardenchapter.margin_weekly.has-no-maximum',
+      'values.number-bounds',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
         body: { ...gardenChapter, margin_weekly: 999999.75 },
@@ -1202,7 +1374,7 @@ test.describe('GardenChapter: types and bounds', () => {
         answer: { margin_weekly: 999999.75 },
         because: 'margin_weekly has no maximum',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
         body: { margin_weekly: 999999.75 },
         status: [200],
@@ -1219,7 +1391,11 @@ test.describe('GardenChapter: types and bounds', () => {
 
   test(
     'scheduled_secondary may be the leap day 2020-02-29',
-    about('gardenchapter.scheduled_secondary.accepts-leap-day', 'values.datetime'),
+    about(
+      'gardenchapter.scheduled_secondary.accepts-leap-day',
+      'values.datetime',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
         body: { ...gardenChapter, scheduled_secondary: '2020-02-29 12:00:00' },
@@ -1232,7 +1408,7 @@ test.describe('GardenChapter: types and bounds', () => {
         answer: { scheduled_secondary: '2020-02-29 12:00:00' },
         because: '"2020-02-29 12:00:00" is a valid value of scheduled_secondary',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
         body: { scheduled_secondary: '2020-02-29 12:00:00' },
         status: [200],
@@ -1255,6 +1431,7 @@ test.describe('GardenChapter: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -1266,7 +1443,7 @@ test.describe('GardenChapter: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: { scheduled_secondary: 202403 },
         status: [400, 422],
@@ -1288,6 +1465,7 @@ test.describe('GardenChapter: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -1314,7 +1492,7 @@ test.describe('GardenChapter: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: { scheduled_secondary: '2018-02-30 12:00:00' },
         status: [400, 422],
@@ -1351,6 +1529,7 @@ test.describe('GardenChapter: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -1372,7 +1551,7 @@ test.describe('GardenChapter: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: { scheduled_secondary: '2018-05-13T07:31:32Z' },
         status: [400, 422],
@@ -1402,6 +1581,8 @@ test.describe('GardenChapter: types and bounds', () => {
       'gardenchapter.scheduled_secondary.accepts-first-moment',
       'values.datetime-bounds',
       'update.validates',
+      'values.round-trip',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -1415,7 +1596,7 @@ test.describe('GardenChapter: types and bounds', () => {
         answer: { scheduled_secondary: '2018-01-01 00:00:00' },
         because: 'the first moment of scheduled_secondary is 2018-01-01 00:00:00, inclusive',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
         body: { scheduled_secondary: '2018-01-01 00:00:00' },
         status: [200],
@@ -1438,6 +1619,7 @@ test.describe('GardenChapter: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
@@ -1449,7 +1631,7 @@ test.describe('GardenChapter: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: { scheduled_secondary: '2017-12-31 23:59:59' },
         status: [400, 422],
@@ -1465,7 +1647,12 @@ test.describe('GardenChapter: types and bounds', () => {
 
   test(
     'scheduled_secondary has no last moment',
-    about('gardenchapter.scheduled_secondary.has-no-last-moment', 'values.datetime-bounds'),
+    about(
+      'gardenchapter.scheduled_secondary.has-no-last-moment',
+      'values.datetime-bounds',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/gardenchapter', {
         body: { ...gardenChapter, scheduled_secondary: '2099-10-11 12:13:14' },
@@ -1478,7 +1665,7 @@ test.describe('GardenChapter: types and bounds', () => {
         answer: { scheduled_secondary: '2099-10-11 12:13:14' },
         because: 'scheduled_secondary has no last moment',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.patch('/gardenchapter/gardenchapter-2', {
         body: { scheduled_secondary: '2099-10-11 12:13:14' },
         status: [200],

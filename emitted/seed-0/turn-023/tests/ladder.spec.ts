@@ -1,7 +1,7 @@
 import { about, test, without } from '../support/api.ts';
 
 // A valid SaddleRanch, as the tests send it.
-const saddleRanch = { featured: false, id: 'saddleranch-1', latitude: 72.5, name_late: 'vatado' };
+const saddleRanch = { featured: false, id: 'saddleranch-1', latitude: 72.75, name_late: 'vatado' };
 
 // A valid Ladder, as the tests send it.
 const ladder = {
@@ -27,11 +27,15 @@ test.describe('Ladder: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -49,6 +53,7 @@ test.describe('Ladder: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/ladder', {
@@ -62,14 +67,25 @@ test.describe('Ladder: create, read, update and delete', () => {
         answer: { ...ladder, saddle_ranch_root: null },
         because: 'read answers the object that was created',
       });
+      await api.post('/ladder', {
+        body: { ...ladder, id: 'ladder-2' },
+        status: [200, 201],
+        answer: { id: 'ladder-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole Ladder',
-    about('ladder.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'ladder.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: {
           attempts_yearly: 6,
@@ -105,7 +121,7 @@ test.describe('Ladder: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('ladder.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: {
           id: 'ladder-1',
@@ -147,7 +163,7 @@ test.describe('Ladder: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: { attempts_yearly: 6, urgent_verified_monthly: 'abc' },
         status: [400, 422],
@@ -170,7 +186,7 @@ test.describe('Ladder: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.delete('/ladder/ladder-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/ladder/ladder-1', { status: [404], because: 'it was deleted' });
       await api.get('/ladder', {
@@ -185,7 +201,7 @@ test.describe('Ladder: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Ladder has',
     about('ladder.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.get('/ladder/ladder-unknown', {
         status: [404],
         because: 'no Ladder has the id ladder-unknown',
@@ -216,6 +232,7 @@ test.describe('Ladder: create, read, update and delete', () => {
 test.describe('Ladder: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -229,8 +246,8 @@ test.describe('Ladder: collections', () => {
     'list answers every Ladder with all of its fields',
     about('ladder.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/ladder', ladder);
-      await api.create('/ladder', {
+      await api.create('Ladder', ladder);
+      await api.create('Ladder', {
         ...ladder,
         id: 'ladder-2',
         attempts_yearly: 6,
@@ -238,7 +255,7 @@ test.describe('Ladder: collections', () => {
         level: 'expert',
         urgent_verified_monthly: true,
       });
-      await api.create('/ladder', {
+      await api.create('Ladder', {
         ...ladder,
         id: 'ladder-3',
         attempts_yearly: 36,
@@ -273,10 +290,10 @@ test.describe('Ladder: collections', () => {
 
   test(
     'update of one Ladder leaves another as it was',
-    about('ladder.update.leaves-other-objects', 'endpoints.update'),
+    about('ladder.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/ladder', ladder);
-      await api.create('/ladder', {
+      await api.create('Ladder', ladder);
+      await api.create('Ladder', {
         ...ladder,
         id: 'ladder-2',
         attempts_yearly: 6,
@@ -317,10 +334,15 @@ test.describe('Ladder: collections', () => {
 
   test(
     'delete of one Ladder leaves another as it was',
-    about('ladder.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'ladder.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/ladder', ladder);
-      await api.create('/ladder', {
+      await api.create('Ladder', ladder);
+      await api.create('Ladder', {
         ...ladder,
         id: 'ladder-2',
         attempts_yearly: 6,
@@ -353,8 +375,8 @@ test.describe('Ladder: collections', () => {
     'reset removes every Ladder',
     about('ladder.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/ladder', ladder);
-      await api.create('/ladder', {
+      await api.create('Ladder', ladder);
+      await api.create('Ladder', {
         ...ladder,
         id: 'ladder-2',
         attempts_yearly: 6,
@@ -370,10 +392,13 @@ test.describe('Ladder: collections', () => {
 });
 
 test.describe('Ladder: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
   //   if only as `null`.
@@ -388,7 +413,7 @@ test.describe('Ladder: required fields and defaults', () => {
 
   test(
     'attempts_yearly is 303 when a create leaves it out',
-    about('ladder.attempts_yearly.has-a-default', 'create.default'),
+    about('ladder.attempts_yearly.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/ladder', {
         body: without(ladder, 'attempts_yearly'),
@@ -406,7 +431,7 @@ test.describe('Ladder: required fields and defaults', () => {
 
   test(
     'health is "healthy" when a create leaves it out',
-    about('ladder.health.has-a-default', 'create.default'),
+    about('ladder.health.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/ladder', {
         body: without(ladder, 'health'),
@@ -447,7 +472,7 @@ test.describe('Ladder: required fields and defaults', () => {
 
   test(
     'level is "beginner" when a create leaves it out',
-    about('ladder.level.has-a-default', 'create.default'),
+    about('ladder.level.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/ladder', {
         body: without(ladder, 'level'),
@@ -465,7 +490,7 @@ test.describe('Ladder: required fields and defaults', () => {
 
   test(
     'urgent_verified_monthly is true when a create leaves it out',
-    about('ladder.urgent_verified_monthly.has-a-default', 'create.default'),
+    about('ladder.urgent_verified_monthly.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/ladder', {
         body: without(ladder, 'urgent_verified_monthly'),
@@ -482,19 +507,40 @@ test.describe('Ladder: required fields and defaults', () => {
   );
 
   test(
-    'update of attempts_yearly alone leaves every other field as it is',
+    'update of attempts_yearly or urgent_verified_monthly alone leaves every other field as it is',
     about('ladder.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/ladder', { ...ladder, health: null });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', { ...ladder, health: null, saddle_ranch_root: 'saddleranch-1' });
       await api.patch('/ladder/ladder-1', {
         body: { attempts_yearly: 6 },
         status: [200],
-        answer: { ...ladder, attempts_yearly: 6, health: null, saddle_ranch_root: null },
+        answer: { ...ladder, attempts_yearly: 6, health: null, saddle_ranch_root: 'saddleranch-1' },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/ladder/ladder-1', {
+        body: { urgent_verified_monthly: true },
+        status: [200],
+        answer: {
+          attempts_yearly: 6,
+          health: null,
+          id: 'ladder-1',
+          level: 'advanced',
+          saddle_ranch_root: 'saddleranch-1',
+          urgent_verified_monthly: true,
+        },
         because: 'an update touches only what it carries',
       });
       await api.get('/ladder/ladder-1', {
         status: [200],
-        answer: { ...ladder, attempts_yearly: 6, health: null, saddle_ranch_root: null },
+        answer: {
+          attempts_yearly: 6,
+          health: null,
+          id: 'ladder-1',
+          level: 'advanced',
+          saddle_ranch_root: 'saddleranch-1',
+          urgent_verified_monthly: true,
+        },
         because: 'an update touches only what it carries',
       });
     },
@@ -508,6 +554,7 @@ test.describe('Ladder: null', () => {
   // create.default: A field with a default may be left out of a create, required or not: it then
   //   takes the default. The default is for absence only: `null` is stored as `null` where the
   //   field is nullable and refused where it is not.
+  // update.partial: An update need not carry required fields, and applies no defaults.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -517,7 +564,14 @@ test.describe('Ladder: null', () => {
 
   test(
     'attempts_yearly may be null, which is not replaced by its default',
-    about('ladder.attempts_yearly.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    about(
+      'ladder.attempts_yearly.accepts-null',
+      'values.null',
+      'create.default',
+      'update.partial',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/ladder', {
         body: { ...ladder, attempts_yearly: null },
@@ -530,7 +584,7 @@ test.describe('Ladder: null', () => {
         answer: { attempts_yearly: null },
         because: 'attempts_yearly is nullable and its default is for absence only',
       });
-      await api.create('/ladder', { ...ladder, id: 'ladder-2' });
+      await api.create('Ladder', { ...ladder, id: 'ladder-2' });
       await api.patch('/ladder/ladder-2', {
         body: { attempts_yearly: null },
         status: [200],
@@ -547,7 +601,14 @@ test.describe('Ladder: null', () => {
 
   test(
     'health may be null, which is not replaced by its default',
-    about('ladder.health.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    about(
+      'ladder.health.accepts-null',
+      'values.null',
+      'create.default',
+      'update.partial',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/ladder', {
         body: { ...ladder, health: null },
@@ -560,7 +621,7 @@ test.describe('Ladder: null', () => {
         answer: { health: null },
         because: 'health is nullable and its default is for absence only',
       });
-      await api.create('/ladder', { ...ladder, id: 'ladder-2' });
+      await api.create('Ladder', { ...ladder, id: 'ladder-2' });
       await api.patch('/ladder/ladder-2', {
         body: { health: null },
         status: [200],
@@ -594,7 +655,7 @@ test.describe('Ladder: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: { level: null },
         status: [400, 422],
@@ -627,7 +688,7 @@ test.describe('Ladder: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: { urgent_verified_monthly: null },
         status: [400, 422],
@@ -687,7 +748,7 @@ test.describe('Ladder: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: { attempts_yearly: 'abc' },
         status: [400, 422],
@@ -713,7 +774,12 @@ test.describe('Ladder: types and bounds', () => {
 
   test(
     'attempts_yearly may be right at its minimum of 0',
-    about('ladder.attempts_yearly.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'ladder.attempts_yearly.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/ladder', {
         body: { ...ladder, attempts_yearly: 0 },
@@ -726,7 +792,7 @@ test.describe('Ladder: types and bounds', () => {
         answer: { attempts_yearly: 0 },
         because: 'the minimum of attempts_yearly is 0, inclusive',
       });
-      await api.create('/ladder', { ...ladder, id: 'ladder-2' });
+      await api.create('Ladder', { ...ladder, id: 'ladder-2' });
       await api.patch('/ladder/ladder-2', {
         body: { attempts_yearly: 0 },
         status: [200],
@@ -760,7 +826,7 @@ test.describe('Ladder: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: { attempts_yearly: -1 },
         status: [400, 422],
@@ -776,7 +842,12 @@ test.describe('Ladder: types and bounds', () => {
 
   test(
     'attempts_yearly may be right at its maximum of 1000',
-    about('ladder.attempts_yearly.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'ladder.attempts_yearly.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/ladder', {
         body: { ...ladder, attempts_yearly: 1000 },
@@ -789,7 +860,7 @@ test.describe('Ladder: types and bounds', () => {
         answer: { attempts_yearly: 1000 },
         because: 'the maximum of attempts_yearly is 1000, inclusive',
       });
-      await api.create('/ladder', { ...ladder, id: 'ladder-2' });
+      await api.create('Ladder', { ...ladder, id: 'ladder-2' });
       await api.patch('/ladder/ladder-2', {
         body: { attempts_yearly: 1000 },
         status: [200],
@@ -823,7 +894,7 @@ test.describe('Ladder: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: { attempts_yearly: 1001 },
         status: [400, 422],
@@ -861,7 +932,7 @@ test.describe('Ladder: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: { health: 421337 },
         status: [400, 422],
@@ -904,7 +975,7 @@ test.describe('Ladder: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: { level: 421337 },
         status: [400, 422],
@@ -938,7 +1009,7 @@ test.describe('Ladder: types and bounds', () => {
         answer: { urgent_verified_monthly: false },
         because: 'false is a valid value of urgent_verified_monthly',
       });
-      await api.create('/ladder', { ...ladder, id: 'ladder-2' });
+      await api.create('Ladder', { ...ladder, id: 'ladder-2', urgent_verified_monthly: true });
       await api.patch('/ladder/ladder-2', {
         body: { urgent_verified_monthly: false },
         status: [200],
@@ -977,7 +1048,7 @@ test.describe('Ladder: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: { urgent_verified_monthly: 'abc' },
         status: [400, 422],
@@ -1017,6 +1088,7 @@ test.describe('Ladder: enums', () => {
       'values.enum',
       'changes.enum-value',
       'values.round-trip',
+      'update.validates',
     ),
     async ({ api }) => {
       await api.post('/ladder', {
@@ -1070,7 +1142,7 @@ test.describe('Ladder: enums', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: { health: 'unheard_of' },
         status: [400, 422],
@@ -1103,7 +1175,7 @@ test.describe('Ladder: enums', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: { health: 'DEGRADED' },
         status: [400, 422],
@@ -1124,6 +1196,7 @@ test.describe('Ladder: enums', () => {
       'values.enum',
       'changes.enum-value',
       'values.round-trip',
+      'update.validates',
     ),
     async ({ api }) => {
       await api.post('/ladder', {
@@ -1177,7 +1250,7 @@ test.describe('Ladder: enums', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: { level: 'unheard_of' },
         status: [400, 422],
@@ -1210,7 +1283,7 @@ test.describe('Ladder: enums', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: { level: 'EXPERT' },
         status: [400, 422],
@@ -1226,11 +1299,15 @@ test.describe('Ladder: enums', () => {
 });
 
 test.describe('Ladder: references', () => {
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
   //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
   //   a string for a list) is refused with 400 or 422.
+  // create.optional: An optional field may be left out of a create, nullable or not. Without a
+  //   default it then has no value.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1251,8 +1328,8 @@ test.describe('Ladder: references', () => {
     'saddle_ranch_root refers to an existing SaddleRanch and is answered as its id',
     about('ladder.saddle_ranch_root.accepts-existing-object', 'references.by-id'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.post('/ladder', {
         body: { ...ladder, saddle_ranch_root: 'saddleranch-1' },
         status: [200, 201],
@@ -1302,8 +1379,8 @@ test.describe('Ladder: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', { ...ladder, saddle_ranch_root: 'saddleranch-1' });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', { ...ladder, saddle_ranch_root: 'saddleranch-1' });
       await api.patch('/ladder/ladder-1', {
         body: { saddle_ranch_root: 'saddleranch-unknown' },
         status: [400, 422],
@@ -1342,7 +1419,7 @@ test.describe('Ladder: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: { saddle_ranch_root: 421337 },
         status: [400, 422],
@@ -1362,10 +1439,10 @@ test.describe('Ladder: references', () => {
   );
 
   test(
-    'saddle_ranch_root may be null',
-    about('ladder.saddle_ranch_root.accepts-null', 'references.null'),
+    'saddle_ranch_root may be null or left out',
+    about('ladder.saddle_ranch_root.accepts-null', 'references.null', 'create.optional'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.post('/ladder', {
         body: { ...ladder, saddle_ranch_root: null },
         status: [200, 201],
@@ -1388,20 +1465,26 @@ test.describe('Ladder: references', () => {
         answer: { saddle_ranch_root: null },
         because: 'a reference may be null',
       });
+      await api.post('/ladder', {
+        body: { ...ladder, id: 'ladder-2' },
+        status: [200, 201],
+        answer: { saddle_ranch_root: null },
+        because: 'saddle_ranch_root is optional',
+      });
     },
   );
 
   test(
     'deleting a SaddleRanch clears every saddle_ranch_root that refers to it',
-    about('ladder.saddle_ranch_root.is-cleared-by-delete', 'references.deleted'),
+    about(
+      'ladder.saddle_ranch_root.is-cleared-by-delete',
+      'references.deleted',
+      'endpoints.delete',
+    ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', { ...ladder, saddle_ranch_root: 'saddleranch-1' });
-      await api.create('/ladder', {
-        ...ladder,
-        id: 'ladder-2',
-        saddle_ranch_root: 'saddleranch-1',
-      });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', { ...ladder, saddle_ranch_root: 'saddleranch-1' });
+      await api.create('Ladder', { ...ladder, id: 'ladder-2', saddle_ranch_root: 'saddleranch-1' });
       await api.delete('/saddleranch/saddleranch-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1423,9 +1506,9 @@ test.describe('Ladder: references', () => {
     'deleting a SaddleRanch keeps a saddle_ranch_root that refers to another',
     about('ladder.saddle_ranch_root.survives-delete-of-another', 'references.deleted'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/ladder', { ...ladder, saddle_ranch_root: 'saddleranch-2' });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Ladder', { ...ladder, saddle_ranch_root: 'saddleranch-2' });
       await api.delete('/saddleranch/saddleranch-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1444,17 +1527,18 @@ test.describe('Ladder: references', () => {
       'ladder.saddle_ranch_root.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.post('/ladder', {
         body: { ...ladder, id: 'ladder-2', saddle_ranch_root: 'ladder-1' },
         status: [400, 422],
         because: 'saddle_ranch_root must be the id of an existing SaddleRanch',
       });
-      await api.create('/ladder', { ...ladder, id: 'ladder-2' });
+      await api.create('Ladder', { ...ladder, id: 'ladder-2' });
       await api.patch('/ladder/ladder-2', {
         body: { saddle_ranch_root: 'ladder-1' },
         status: [400, 422],
@@ -1476,9 +1560,9 @@ test.describe('Ladder: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', { ...ladder, saddle_ranch_root: 'saddleranch-1' });
-      await api.create('/ladder', { ...ladder, id: 'saddleranch-1' });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', { ...ladder, saddle_ranch_root: 'saddleranch-1' });
+      await api.create('Ladder', { ...ladder, id: 'saddleranch-1' });
       await api.delete('/ladder/saddleranch-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1500,7 +1584,7 @@ test.describe('Ladder: references', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: { attempts_yearly: 6, saddle_ranch_root: 'saddleranch-unknown' },
         status: [400, 422],
@@ -1533,16 +1617,24 @@ test.describe('Ladder: actions', () => {
   // guards.compare: `>`, `>=`, `<`, `<=`, `==` and `!=` compare numbers, datetimes and, for the
   //   last two, other values; `+`, `-` and `*` compute.
   // guards.null-operand: A comparison in which either side is `null` is not satisfied, `!=`
-  //   included.
+  //   included. A field without a value counts as `null`, and so does a computation with one.
   // effects.on-reference: `on item in this.owner: …` changes the object that the reference field
   //   names; where the reference is `null`, this effect is skipped and the others are applied.
+  // effects.for-each: `for each item in this.toys: …` changes every object in the list. In both
+  //   of these, `item.x` is a field of the other object and `this.x` still one of the acting
+  //   object.
 
   test(
     'dispatch moves health from recovering to healthy',
-    about('ladder.dispatch.moves-from-recovering', 'actions.success', 'actions.stored'),
+    about(
+      'ladder.dispatch.moves-from-recovering',
+      'actions.success',
+      'actions.stored',
+      'guards.compare',
+    ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: 'recovering',
         saddle_ranch_root: 'saddleranch-1',
@@ -1560,7 +1652,12 @@ test.describe('Ladder: actions', () => {
       });
       await api.get('/ladder/ladder-1', {
         status: [200],
-        answer: { health: 'healthy' },
+        answer: {
+          ...ladder,
+          attempts_yearly: 208,
+          health: 'healthy',
+          saddle_ranch_root: 'saddleranch-1',
+        },
         because: 'what the action did is stored',
       });
     },
@@ -1575,8 +1672,8 @@ test.describe('Ladder: actions', () => {
       'actions.stored',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: 'recovering',
         saddle_ranch_root: 'saddleranch-1',
@@ -1588,7 +1685,7 @@ test.describe('Ladder: actions', () => {
       });
       await api.get('/saddleranch/saddleranch-1', {
         status: [200],
-        answer: { name_late: 'basic' },
+        answer: { name_late: 'basic', featured: false, id: 'saddleranch-1' },
         because: 'on item in this.saddle_ranch_root: set item.name_late to "basic"',
       });
     },
@@ -1603,8 +1700,8 @@ test.describe('Ladder: actions', () => {
       'actions.stored',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: 'recovering',
         saddle_ranch_root: 'saddleranch-1',
@@ -1616,7 +1713,7 @@ test.describe('Ladder: actions', () => {
       });
       await api.get('/saddleranch/saddleranch-1', {
         status: [200],
-        answer: { latitude: 64.75 },
+        answer: { latitude: 65, featured: false, id: 'saddleranch-1' },
         because: 'on item in this.saddle_ranch_root: decrease item.latitude by 7.75',
       });
     },
@@ -1626,21 +1723,21 @@ test.describe('Ladder: actions', () => {
     'dispatch leaves objects alone that it does not concern',
     about('ladder.dispatch.leaves-bystanders', 'actions.success', 'effects.on-reference'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: 'recovering',
         saddle_ranch_root: 'saddleranch-1',
         attempts_yearly: 208,
       });
-      await api.create('/ladder', {
+      await api.create('Ladder', {
         ...ladder,
         id: 'ladder-2',
         health: 'recovering',
         saddle_ranch_root: 'saddleranch-1',
         attempts_yearly: 208,
       });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.post('/ladder/ladder-1/dispatch', {
         status: [200],
         because: 'the state is right and every condition holds',
@@ -1669,7 +1766,7 @@ test.describe('Ladder: actions', () => {
     'dispatch answers 404 for an id that no Ladder has',
     about('ladder.dispatch.unknown-id', 'endpoints.unknown-id', 'actions.order'),
     async ({ api }) => {
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.post('/ladder/ladder-unknown/dispatch', {
         status: [404],
         because: 'no Ladder has the id ladder-unknown',
@@ -1685,8 +1782,8 @@ test.describe('Ladder: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: 'degraded',
         saddle_ranch_root: 'saddleranch-1',
@@ -1712,8 +1809,8 @@ test.describe('Ladder: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         saddle_ranch_root: 'saddleranch-1',
         attempts_yearly: 208,
@@ -1738,8 +1835,8 @@ test.describe('Ladder: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: 'healthy',
         saddle_ranch_root: 'saddleranch-1',
@@ -1765,8 +1862,8 @@ test.describe('Ladder: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: null,
         saddle_ranch_root: 'saddleranch-1',
@@ -1793,8 +1890,8 @@ test.describe('Ladder: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: 'recovering',
         saddle_ranch_root: 'saddleranch-1',
@@ -1816,8 +1913,8 @@ test.describe('Ladder: actions', () => {
     'dispatch changes none of the objects that it refers to when it is refused',
     about('ladder.dispatch.refused-changes-no-object', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: 'recovering',
         saddle_ranch_root: 'saddleranch-1',
@@ -1846,6 +1943,34 @@ test.describe('Ladder: actions', () => {
   );
 
   test(
+    'dispatch is refused when attempts_yearly is null',
+    about(
+      'ladder.dispatch.refuses-when-attempts_yearly-is-null',
+      'guards.null-operand',
+      'actions.guard',
+      'actions.refused-unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
+        ...ladder,
+        health: 'recovering',
+        saddle_ranch_root: 'saddleranch-1',
+        attempts_yearly: null,
+      });
+      await api.post('/ladder/ladder-1/dispatch', {
+        status: [400, 409],
+        because: 'the condition this.attempts_yearly * 2 <= 416 is not satisfied',
+      });
+      await api.get('/ladder/ladder-1', {
+        status: [200],
+        answer: { health: 'recovering' },
+        because: 'a refused action changes nothing',
+      });
+    },
+  );
+
+  test(
     'dispatch succeeds when saddle_ranch_root is null',
     about(
       'ladder.dispatch.succeeds-when-saddle_ranch_root-is-null',
@@ -1853,8 +1978,8 @@ test.describe('Ladder: actions', () => {
       'actions.success',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: 'recovering',
         saddle_ranch_root: null,
@@ -1875,10 +2000,10 @@ test.describe('Ladder: actions', () => {
 
   test(
     'lock moves health from healthy to degraded',
-    about('ladder.lock.moves-from-healthy', 'actions.success', 'actions.stored'),
+    about('ladder.lock.moves-from-healthy', 'actions.success', 'actions.stored', 'guards.compare'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: 'healthy',
         saddle_ranch_root: 'saddleranch-1',
@@ -1899,7 +2024,14 @@ test.describe('Ladder: actions', () => {
       });
       await api.get('/ladder/ladder-1', {
         status: [200],
-        answer: { health: 'degraded' },
+        answer: {
+          attempts_yearly: 111,
+          health: 'degraded',
+          id: 'ladder-1',
+          level: 'advanced',
+          saddle_ranch_root: 'saddleranch-1',
+          urgent_verified_monthly: true,
+        },
         because: 'what the action did is stored',
       });
     },
@@ -1914,8 +2046,8 @@ test.describe('Ladder: actions', () => {
       'actions.stored',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: 'healthy',
         saddle_ranch_root: 'saddleranch-1',
@@ -1928,7 +2060,7 @@ test.describe('Ladder: actions', () => {
       });
       await api.get('/saddleranch/saddleranch-1', {
         status: [200],
-        answer: { latitude: 52.25 },
+        answer: { latitude: 52.25, id: 'saddleranch-1', name_late: 'vatado' },
         because: 'on item in this.saddle_ranch_root: set item.latitude to 52.25',
       });
     },
@@ -1939,12 +2071,13 @@ test.describe('Ladder: actions', () => {
     about(
       'ladder.lock.effect-on-saddle_ranch_root-set-featured-to-urgent_verified_monthly',
       'effects.on-reference',
+      'effects.for-each',
       'actions.success',
       'actions.stored',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: 'healthy',
         saddle_ranch_root: 'saddleranch-1',
@@ -1957,7 +2090,7 @@ test.describe('Ladder: actions', () => {
       });
       await api.get('/saddleranch/saddleranch-1', {
         status: [200],
-        answer: { featured: true },
+        answer: { featured: true, id: 'saddleranch-1', name_late: 'vatado' },
         because:
           'on item in this.saddle_ranch_root: set item.featured to this.urgent_verified_monthly',
       });
@@ -1968,15 +2101,15 @@ test.describe('Ladder: actions', () => {
     'lock leaves objects alone that it does not concern',
     about('ladder.lock.leaves-bystanders', 'actions.success', 'effects.on-reference'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: 'healthy',
         saddle_ranch_root: 'saddleranch-1',
         attempts_yearly: 111,
         urgent_verified_monthly: true,
       });
-      await api.create('/ladder', {
+      await api.create('Ladder', {
         ...ladder,
         id: 'ladder-2',
         health: 'healthy',
@@ -1984,7 +2117,7 @@ test.describe('Ladder: actions', () => {
         attempts_yearly: 111,
         urgent_verified_monthly: true,
       });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.post('/ladder/ladder-1/lock', {
         status: [200],
         because: 'the state is right and every condition holds',
@@ -2013,7 +2146,7 @@ test.describe('Ladder: actions', () => {
     'lock answers 404 for an id that no Ladder has',
     about('ladder.lock.unknown-id', 'endpoints.unknown-id', 'actions.order'),
     async ({ api }) => {
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.post('/ladder/ladder-unknown/lock', {
         status: [404],
         because: 'no Ladder has the id ladder-unknown',
@@ -2025,8 +2158,8 @@ test.describe('Ladder: actions', () => {
     'lock is refused while health is degraded',
     about('ladder.lock.refuses-from-degraded', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: 'degraded',
         saddle_ranch_root: 'saddleranch-1',
@@ -2053,8 +2186,8 @@ test.describe('Ladder: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: 'recovering',
         saddle_ranch_root: 'saddleranch-1',
@@ -2077,8 +2210,8 @@ test.describe('Ladder: actions', () => {
     'lock is refused while health is failing',
     about('ladder.lock.refuses-from-failing', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         saddle_ranch_root: 'saddleranch-1',
         attempts_yearly: 111,
@@ -2100,8 +2233,8 @@ test.describe('Ladder: actions', () => {
     'lock is refused while health is null',
     about('ladder.lock.refuses-without-state', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: null,
         saddle_ranch_root: 'saddleranch-1',
@@ -2129,8 +2262,8 @@ test.describe('Ladder: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: 'healthy',
         saddle_ranch_root: 'saddleranch-1',
@@ -2153,8 +2286,8 @@ test.describe('Ladder: actions', () => {
     'lock changes none of the objects that it refers to when it is refused',
     about('ladder.lock.refused-changes-no-object', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: 'healthy',
         saddle_ranch_root: 'saddleranch-1',
@@ -2194,8 +2327,8 @@ test.describe('Ladder: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: 'healthy',
         saddle_ranch_root: 'saddleranch-1',
@@ -2218,8 +2351,8 @@ test.describe('Ladder: actions', () => {
     'lock succeeds when attempts_yearly is 0',
     about('ladder.lock.succeeds-when-attempts_yearly-is-0', 'guards.compare', 'actions.success'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: 'healthy',
         saddle_ranch_root: 'saddleranch-1',
@@ -2252,8 +2385,8 @@ test.describe('Ladder: actions', () => {
       'actions.success',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: 'healthy',
         saddle_ranch_root: null,

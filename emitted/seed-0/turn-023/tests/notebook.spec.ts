@@ -11,7 +11,7 @@ const signalBarrel = {
 };
 
 // A valid SaddleRanch, as the tests send it.
-const saddleRanch = { featured: false, id: 'saddleranch-1', latitude: 72.5, name_late: 'vatado' };
+const saddleRanch = { featured: false, id: 'saddleranch-1', latitude: 72.75, name_late: 'vatado' };
 
 // A valid Notebook, as the tests send it.
 const notebook = {
@@ -36,11 +36,15 @@ test.describe('Notebook: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -58,6 +62,7 @@ test.describe('Notebook: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/notebook', {
@@ -71,14 +76,25 @@ test.describe('Notebook: create, read, update and delete', () => {
         answer: { ...notebook, signal_barrel_early: null, saddle_ranches: [] },
         because: 'read answers the object that was created',
       });
+      await api.post('/notebook', {
+        body: { ...notebook, id: 'notebook-2' },
+        status: [200, 201],
+        answer: { id: 'notebook-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole Notebook',
-    about('notebook.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'notebook.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { capacity_usual: 4, shift_last_total: 'upgraded', advice: 'vadisi' },
         status: [200],
@@ -104,7 +120,7 @@ test.describe('Notebook: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('notebook.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: {
           id: 'notebook-1',
@@ -143,7 +159,7 @@ test.describe('Notebook: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { capacity_usual: 4, advice: 421337 },
         status: [400, 422],
@@ -166,7 +182,7 @@ test.describe('Notebook: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.delete('/notebook/notebook-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -184,7 +200,7 @@ test.describe('Notebook: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Notebook has',
     about('notebook.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.get('/notebook/notebook-unknown', {
         status: [404],
         because: 'no Notebook has the id notebook-unknown',
@@ -210,6 +226,7 @@ test.describe('Notebook: create, read, update and delete', () => {
 test.describe('Notebook: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -223,15 +240,15 @@ test.describe('Notebook: collections', () => {
     'list answers every Notebook with all of its fields',
     about('notebook.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
-      await api.create('/notebook', {
+      await api.create('Notebook', notebook);
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         capacity_usual: 4,
         shift_last_total: 'upgraded',
         advice: 'vadisi',
       });
-      await api.create('/notebook', {
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-3',
         capacity_usual: 8,
@@ -266,10 +283,10 @@ test.describe('Notebook: collections', () => {
 
   test(
     'update of one Notebook leaves another as it was',
-    about('notebook.update.leaves-other-objects', 'endpoints.update'),
+    about('notebook.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
-      await api.create('/notebook', {
+      await api.create('Notebook', notebook);
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         capacity_usual: 4,
@@ -308,10 +325,15 @@ test.describe('Notebook: collections', () => {
 
   test(
     'delete of one Notebook leaves another as it was',
-    about('notebook.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'notebook.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
-      await api.create('/notebook', {
+      await api.create('Notebook', notebook);
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         capacity_usual: 4,
@@ -346,8 +368,8 @@ test.describe('Notebook: collections', () => {
     'reset removes every Notebook',
     about('notebook.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
-      await api.create('/notebook', {
+      await api.create('Notebook', notebook);
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         capacity_usual: 4,
@@ -366,10 +388,13 @@ test.describe('Notebook: collections', () => {
 });
 
 test.describe('Notebook: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
   //   if only as `null`.
@@ -384,7 +409,7 @@ test.describe('Notebook: required fields and defaults', () => {
 
   test(
     'capacity_usual is 29 when a create leaves it out',
-    about('notebook.capacity_usual.has-a-default', 'create.default'),
+    about('notebook.capacity_usual.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/notebook', {
         body: without(notebook, 'capacity_usual'),
@@ -466,19 +491,48 @@ test.describe('Notebook: required fields and defaults', () => {
   );
 
   test(
-    'update of capacity_usual alone leaves every other field as it is',
+    'update of capacity_usual or advice alone leaves every other field as it is',
     about('notebook.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Notebook', {
+        ...notebook,
+        signal_barrel_early: 'signalbarrel-1',
+        saddle_ranches: ['saddleranch-1'],
+      });
       await api.patch('/notebook/notebook-1', {
         body: { capacity_usual: 4 },
         status: [200],
-        answer: { ...notebook, capacity_usual: 4, signal_barrel_early: null, saddle_ranches: [] },
+        answer: {
+          ...notebook,
+          capacity_usual: 4,
+          signal_barrel_early: 'signalbarrel-1',
+          saddle_ranches: ['saddleranch-1'],
+        },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/notebook/notebook-1', {
+        body: { advice: 'vadisi' },
+        status: [200],
+        answer: {
+          ...notebook,
+          capacity_usual: 4,
+          signal_barrel_early: 'signalbarrel-1',
+          saddle_ranches: ['saddleranch-1'],
+          advice: 'vadisi',
+        },
         because: 'an update touches only what it carries',
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { ...notebook, capacity_usual: 4, signal_barrel_early: null, saddle_ranches: [] },
+        answer: {
+          ...notebook,
+          capacity_usual: 4,
+          signal_barrel_early: 'signalbarrel-1',
+          saddle_ranches: ['saddleranch-1'],
+          advice: 'vadisi',
+        },
         because: 'an update touches only what it carries',
       });
     },
@@ -492,6 +546,7 @@ test.describe('Notebook: null', () => {
   // create.default: A field with a default may be left out of a create, required or not: it then
   //   takes the default. The default is for absence only: `null` is stored as `null` where the
   //   field is nullable and refused where it is not.
+  // update.partial: An update need not carry required fields, and applies no defaults.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -501,7 +556,14 @@ test.describe('Notebook: null', () => {
 
   test(
     'capacity_usual may be null, which is not replaced by its default',
-    about('notebook.capacity_usual.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    about(
+      'notebook.capacity_usual.accepts-null',
+      'values.null',
+      'create.default',
+      'update.partial',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/notebook', {
         body: { ...notebook, capacity_usual: null },
@@ -514,7 +576,7 @@ test.describe('Notebook: null', () => {
         answer: { capacity_usual: null },
         because: 'capacity_usual is nullable and its default is for absence only',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
         body: { capacity_usual: null },
         status: [200],
@@ -548,7 +610,7 @@ test.describe('Notebook: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { shift_last_total: null },
         status: [400, 422],
@@ -581,7 +643,7 @@ test.describe('Notebook: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { advice: null },
         status: [400, 422],
@@ -607,6 +669,9 @@ test.describe('Notebook: types and bounds', () => {
   //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
   //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -643,7 +708,7 @@ test.describe('Notebook: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { capacity_usual: 'abc' },
         status: [400, 422],
@@ -669,7 +734,12 @@ test.describe('Notebook: types and bounds', () => {
 
   test(
     'capacity_usual may be right at its minimum of 0',
-    about('notebook.capacity_usual.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'notebook.capacity_usual.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/notebook', {
         body: { ...notebook, capacity_usual: 0 },
@@ -682,7 +752,7 @@ test.describe('Notebook: types and bounds', () => {
         answer: { capacity_usual: 0 },
         because: 'the minimum of capacity_usual is 0, inclusive',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
         body: { capacity_usual: 0 },
         status: [200],
@@ -716,7 +786,7 @@ test.describe('Notebook: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { capacity_usual: -1 },
         status: [400, 422],
@@ -732,7 +802,7 @@ test.describe('Notebook: types and bounds', () => {
 
   test(
     'capacity_usual has no maximum',
-    about('notebook.capacity_usual.has-no-maximum', 'values.number-bounds'),
+    about('notebook.capacity_usual.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/notebook', {
         body: { ...notebook, capacity_usual: 1000000 },
@@ -745,7 +815,7 @@ test.describe('Notebook: types and bounds', () => {
         answer: { capacity_usual: 1000000 },
         because: 'capacity_usual has no maximum',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
         body: { capacity_usual: 1000000 },
         status: [200],
@@ -786,7 +856,7 @@ test.describe('Notebook: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { shift_last_total: 421337 },
         status: [400, 422],
@@ -809,7 +879,7 @@ test.describe('Notebook: types and bounds', () => {
 
   test(
     'advice of digits alone stays a string',
-    about('notebook.advice.keeps-digits-as-text', 'values.round-trip'),
+    about('notebook.advice.keeps-digits-as-text', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/notebook', {
         body: { ...notebook, advice: '0042' },
@@ -822,7 +892,7 @@ test.describe('Notebook: types and bounds', () => {
         answer: { advice: '0042' },
         because: '"0042" is a valid value of advice',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
         body: { advice: '0042' },
         status: [200],
@@ -838,31 +908,31 @@ test.describe('Notebook: types and bounds', () => {
   );
 
   test(
-    'advice keeps quotes, accents and symbols',
-    about('notebook.advice.keeps-every-character', 'values.round-trip'),
+    'advice keeps spaces, quotes, accents and symbols',
+    about('notebook.advice.keeps-every-character', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/notebook', {
-        body: { ...notebook, advice: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { ...notebook, advice: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200, 201],
-        answer: { advice: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of advice',
+        answer: { advice: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of advice',
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { advice: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of advice',
+        answer: { advice: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of advice',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
-        body: { advice: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { advice: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200],
-        answer: { advice: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of advice',
+        answer: { advice: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of advice',
       });
       await api.get('/notebook/notebook-2', {
         status: [200],
-        answer: { advice: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of advice',
+        answer: { advice: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of advice',
       });
     },
   );
@@ -891,7 +961,7 @@ test.describe('Notebook: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { advice: 421337 },
         status: [400, 422],
@@ -912,7 +982,12 @@ test.describe('Notebook: types and bounds', () => {
 
   test(
     'advice may be right at its minimum length of 4',
-    about('notebook.advice.accepts-minimum-length', 'values.string-length', 'update.validates'),
+    about(
+      'notebook.advice.accepts-minimum-length',
+      'values.string-length',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/notebook', {
         body: { ...notebook, advice: 'tana' },
@@ -925,7 +1000,7 @@ test.describe('Notebook: types and bounds', () => {
         answer: { advice: 'tana' },
         because: 'the minimum length of advice is 4, inclusive',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
         body: { advice: 'tana' },
         status: [200],
@@ -959,7 +1034,7 @@ test.describe('Notebook: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { advice: 'bil' },
         status: [400, 422],
@@ -975,7 +1050,7 @@ test.describe('Notebook: types and bounds', () => {
 
   test(
     'advice has no maximum length',
-    about('notebook.advice.has-no-maximum-length', 'values.string-length'),
+    about('notebook.advice.has-no-maximum-length', 'values.string-length', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/notebook', {
         body: {
@@ -998,7 +1073,7 @@ test.describe('Notebook: types and bounds', () => {
         },
         because: 'advice has no maximum length',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
         body: {
           advice:
@@ -1043,6 +1118,7 @@ test.describe('Notebook: enums', () => {
       'values.enum',
       'changes.enum-value',
       'values.round-trip',
+      'update.validates',
     ),
     async ({ api }) => {
       await api.post('/notebook', {
@@ -1115,7 +1191,7 @@ test.describe('Notebook: enums', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { shift_last_total: 'unheard_of' },
         status: [400, 422],
@@ -1150,7 +1226,7 @@ test.describe('Notebook: enums', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { shift_last_total: 'AFTERNOON' },
         status: [400, 422],
@@ -1167,13 +1243,19 @@ test.describe('Notebook: enums', () => {
 });
 
 test.describe('Notebook: references', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
   //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
   //   a string for a list) is refused with 400 or 422.
+  // create.optional: An optional field may be left out of a create, nullable or not. Without a
+  //   default it then has no value.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1190,13 +1272,21 @@ test.describe('Notebook: references', () => {
   // references.order: The order of the ids in a reference list is free; no id is sent twice.
   // references.deleted: When an object is deleted, every reference to it becomes `null` and every
   //   reference list loses its id. The objects that referred to it live on.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     'signal_barrel_early refers to an existing SignalBarrel and is answered as its id',
-    about('notebook.signal_barrel_early.accepts-existing-object', 'references.by-id'),
+    about(
+      'notebook.signal_barrel_early.accepts-existing-object',
+      'references.by-id',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
       await api.post('/notebook', {
         body: { ...notebook, signal_barrel_early: 'signalbarrel-1' },
         status: [200, 201],
@@ -1235,6 +1325,7 @@ test.describe('Notebook: references', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/notebook', {
@@ -1246,8 +1337,8 @@ test.describe('Notebook: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/notebook', { ...notebook, signal_barrel_early: 'signalbarrel-1' });
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('Notebook', { ...notebook, signal_barrel_early: 'signalbarrel-1' });
       await api.patch('/notebook/notebook-1', {
         body: { signal_barrel_early: 'signalbarrel-unknown' },
         status: [400, 422],
@@ -1270,6 +1361,7 @@ test.describe('Notebook: references', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/notebook', {
@@ -1286,7 +1378,7 @@ test.describe('Notebook: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { signal_barrel_early: 421337 },
         status: [400, 422],
@@ -1306,10 +1398,15 @@ test.describe('Notebook: references', () => {
   );
 
   test(
-    'signal_barrel_early may be null',
-    about('notebook.signal_barrel_early.accepts-null', 'references.null'),
+    'signal_barrel_early may be null or left out',
+    about(
+      'notebook.signal_barrel_early.accepts-null',
+      'references.null',
+      'create.optional',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.post('/notebook', {
         body: { ...notebook, signal_barrel_early: null },
         status: [200, 201],
@@ -1332,16 +1429,27 @@ test.describe('Notebook: references', () => {
         answer: { signal_barrel_early: null },
         because: 'a reference may be null',
       });
+      await api.post('/notebook', {
+        body: { ...notebook, id: 'notebook-2' },
+        status: [200, 201],
+        answer: { signal_barrel_early: null },
+        because: 'signal_barrel_early is optional',
+      });
     },
   );
 
   test(
     'deleting a SignalBarrel clears every signal_barrel_early that refers to it',
-    about('notebook.signal_barrel_early.is-cleared-by-delete', 'references.deleted'),
+    about(
+      'notebook.signal_barrel_early.is-cleared-by-delete',
+      'references.deleted',
+      'endpoints.delete',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/notebook', { ...notebook, signal_barrel_early: 'signalbarrel-1' });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('Notebook', { ...notebook, signal_barrel_early: 'signalbarrel-1' });
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         signal_barrel_early: 'signalbarrel-1',
@@ -1365,11 +1473,15 @@ test.describe('Notebook: references', () => {
 
   test(
     'deleting a SignalBarrel keeps a signal_barrel_early that refers to another',
-    about('notebook.signal_barrel_early.survives-delete-of-another', 'references.deleted'),
+    about(
+      'notebook.signal_barrel_early.survives-delete-of-another',
+      'references.deleted',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
-      await api.create('/notebook', { ...notebook, signal_barrel_early: 'signalbarrel-2' });
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('Notebook', { ...notebook, signal_barrel_early: 'signalbarrel-2' });
       await api.delete('/signalbarrel/signalbarrel-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1388,17 +1500,18 @@ test.describe('Notebook: references', () => {
       'notebook.signal_barrel_early.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook', {
         body: { ...notebook, id: 'notebook-2', signal_barrel_early: 'notebook-1' },
         status: [400, 422],
         because: 'signal_barrel_early must be the id of an existing SignalBarrel',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
         body: { signal_barrel_early: 'notebook-1' },
         status: [400, 422],
@@ -1420,9 +1533,9 @@ test.describe('Notebook: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/notebook', { ...notebook, signal_barrel_early: 'signalbarrel-1' });
-      await api.create('/notebook', { ...notebook, id: 'signalbarrel-1' });
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('Notebook', { ...notebook, signal_barrel_early: 'signalbarrel-1' });
+      await api.create('Notebook', { ...notebook, id: 'signalbarrel-1' });
       await api.delete('/notebook/signalbarrel-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1437,7 +1550,7 @@ test.describe('Notebook: references', () => {
 
   test(
     'saddle_ranches is an empty list when a create leaves it out',
-    about('notebook.saddle_ranches.is-empty-by-default', 'references.null'),
+    about('notebook.saddle_ranches.is-empty-by-default', 'references.null', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/notebook', {
         body: notebook,
@@ -1461,8 +1574,8 @@ test.describe('Notebook: references', () => {
       'references.order',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.post('/notebook', {
         body: { ...notebook, saddle_ranches: ['saddleranch-1', 'saddleranch-2'] },
         status: [200, 201],
@@ -1479,6 +1592,12 @@ test.describe('Notebook: references', () => {
         answer: [{ id: 'notebook-1', saddle_ranches: ['saddleranch-1', 'saddleranch-2'] }],
         because: 'lists answer references as ids too',
       });
+      await api.patch('/notebook/notebook-1', {
+        body: { saddle_ranches: ['saddleranch-2', 'saddleranch-1'] },
+        status: [200],
+        answer: { saddle_ranches: ['saddleranch-2', 'saddleranch-1'] },
+        because: 'any order will do',
+      });
     },
   );
 
@@ -1486,9 +1605,9 @@ test.describe('Notebook: references', () => {
     'update replaces the ids in saddle_ranches',
     about('notebook.saddle_ranches.can-be-updated', 'references.by-id', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/notebook', { ...notebook, saddle_ranches: ['saddleranch-1'] });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Notebook', { ...notebook, saddle_ranches: ['saddleranch-1'] });
       await api.patch('/notebook/notebook-1', {
         body: { saddle_ranches: ['saddleranch-2'] },
         status: [200],
@@ -1518,8 +1637,20 @@ test.describe('Notebook: references', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.post('/notebook', {
         body: { ...notebook, saddle_ranches: ['saddleranch-unknown'] },
+        status: [400, 422],
+        because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
+      });
+      await api.post('/notebook', {
+        body: { ...notebook, saddle_ranches: ['saddleranch-1', 'saddleranch-unknown'] },
+        status: [400, 422],
+        because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
+      });
+      await api.post('/notebook', {
+        body: { ...notebook, saddle_ranches: ['saddleranch-unknown', 'saddleranch-2'] },
         status: [400, 422],
         because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
       });
@@ -1527,14 +1658,22 @@ test.describe('Notebook: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/notebook', {
+      await api.create('Notebook', {
         ...notebook,
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
       });
       await api.patch('/notebook/notebook-1', {
+        body: { saddle_ranches: ['saddleranch-unknown'] },
+        status: [400, 422],
+        because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
+      });
+      await api.patch('/notebook/notebook-1', {
         body: { saddle_ranches: ['saddleranch-1', 'saddleranch-unknown'] },
+        status: [400, 422],
+        because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
+      });
+      await api.patch('/notebook/notebook-1', {
+        body: { saddle_ranches: ['saddleranch-unknown', 'saddleranch-2'] },
         status: [400, 422],
         because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
       });
@@ -1565,7 +1704,7 @@ test.describe('Notebook: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { saddle_ranches: null },
         status: [400, 422],
@@ -1604,7 +1743,7 @@ test.describe('Notebook: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { saddle_ranches: 'abc' },
         status: [400, 422],
@@ -1625,15 +1764,15 @@ test.describe('Notebook: references', () => {
 
   test(
     'deleting a SaddleRanch takes its id out of every saddle_ranches and keeps the others',
-    about('notebook.saddle_ranches.loses-deleted-object', 'references.deleted'),
+    about('notebook.saddle_ranches.loses-deleted-object', 'references.deleted', 'endpoints.delete'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/notebook', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Notebook', {
         ...notebook,
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
       });
-      await api.create('/notebook', {
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         saddle_ranches: ['saddleranch-1'],
@@ -1661,17 +1800,18 @@ test.describe('Notebook: references', () => {
       'notebook.saddle_ranches.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook', {
         body: { ...notebook, id: 'notebook-2', saddle_ranches: ['notebook-1'] },
         status: [400, 422],
         because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
         body: { saddle_ranches: ['notebook-1'] },
         status: [400, 422],
@@ -1693,9 +1833,9 @@ test.describe('Notebook: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/notebook', { ...notebook, saddle_ranches: ['saddleranch-1'] });
-      await api.create('/notebook', { ...notebook, id: 'saddleranch-1' });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Notebook', { ...notebook, saddle_ranches: ['saddleranch-1'] });
+      await api.create('Notebook', { ...notebook, id: 'saddleranch-1' });
       await api.delete('/notebook/saddleranch-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1717,7 +1857,7 @@ test.describe('Notebook: references', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { capacity_usual: 4, signal_barrel_early: 'signalbarrel-unknown' },
         status: [400, 422],
@@ -1735,6 +1875,8 @@ test.describe('Notebook: references', () => {
 test.describe('Notebook: actions', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
+  // analytics.shape: An analytics endpoint answers 200 and an object `{"result": …}`, computed
+  //   from the objects that exist at that moment.
   // actions.success: An action is `POST /{entity}/{id}/{action}`. When it is allowed it applies
   //   its effects, sets its state field to the target value, and answers 200 and the acting
   //   object as it is afterwards.
@@ -1750,9 +1892,9 @@ test.describe('Notebook: actions', () => {
   // guards.compare: `>`, `>=`, `<`, `<=`, `==` and `!=` compare numbers, datetimes and, for the
   //   last two, other values; `+`, `-` and `*` compute.
   // guards.null-operand: A comparison in which either side is `null` is not satisfied, `!=`
-  //   included.
+  //   included. A field without a value counts as `null`, and so does a computation with one.
   // guards.is-null: `this.owner is null` and `this.owner is not null` ask whether the field has a
-  //   value.
+  //   value: one that was left out and has none is `null` too.
   // guards.count-sum: `count(this.toys)` is the number of objects in a reference list,
   //   `sum(this.toys.price)` the sum of a field over them, without the objects in which it is
   //   `null`; of none it is 0.
@@ -1771,12 +1913,19 @@ test.describe('Notebook: actions', () => {
 
   test(
     'open moves shift_last_total from afternoon to morning',
-    about('notebook.open.moves-from-afternoon', 'actions.success', 'actions.stored'),
+    about(
+      'notebook.open.moves-from-afternoon',
+      'actions.success',
+      'actions.stored',
+      'guards.compare',
+      'guards.count-sum',
+      'guards.is-null',
+    ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -1794,7 +1943,12 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { shift_last_total: 'morning' },
+        answer: {
+          ...notebook,
+          signal_barrel_early: 'signalbarrel-1',
+          saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+          shift_last_total: 'morning',
+        },
         because: 'what the action did is stored',
       });
     },
@@ -1809,10 +1963,10 @@ test.describe('Notebook: actions', () => {
       'actions.stored',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -1824,12 +1978,12 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/saddleranch/saddleranch-1', {
         status: [200],
-        answer: { latitude: 44.25 },
+        answer: { ...saddleRanch, latitude: 44.25 },
         because: 'for each item in this.saddle_ranches: increase item.latitude by 1.25',
       });
       await api.get('/saddleranch/saddleranch-2', {
         status: [200],
-        answer: { latitude: 45.75 },
+        answer: { ...saddleRanch, latitude: 45.75, id: 'saddleranch-2' },
         because: 'for each item in this.saddle_ranches: increase item.latitude by 1.25',
       });
     },
@@ -1839,23 +1993,23 @@ test.describe('Notebook: actions', () => {
     'open leaves objects alone that it does not concern',
     about('notebook.open.leaves-bystanders', 'actions.success', 'effects.for-each'),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
       });
-      await api.create('/notebook', {
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
       });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-3', latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-3', latitude: 43 });
       await api.post('/notebook/notebook-1/open', {
         status: [200],
         because: 'the state is right and every condition holds',
@@ -1883,7 +2037,7 @@ test.describe('Notebook: actions', () => {
     'open answers 404 for an id that no Notebook has',
     about('notebook.open.unknown-id', 'endpoints.unknown-id', 'actions.order'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook/notebook-unknown/open', {
         status: [404],
         because: 'no Notebook has the id notebook-unknown',
@@ -1895,10 +2049,10 @@ test.describe('Notebook: actions', () => {
     'open is refused while shift_last_total is morning',
     about('notebook.open.refuses-from-morning', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'morning',
         signal_barrel_early: 'signalbarrel-1',
@@ -1920,10 +2074,10 @@ test.describe('Notebook: actions', () => {
     'open is refused while shift_last_total is evening',
     about('notebook.open.refuses-from-evening', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'evening',
         signal_barrel_early: 'signalbarrel-1',
@@ -1945,10 +2099,10 @@ test.describe('Notebook: actions', () => {
     'open is refused while shift_last_total is skipped',
     about('notebook.open.refuses-from-skipped', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         signal_barrel_early: 'signalbarrel-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
@@ -1973,10 +2127,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'scheduled',
         signal_barrel_early: 'signalbarrel-1',
@@ -2002,10 +2156,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'upgraded',
         signal_barrel_early: 'signalbarrel-1',
@@ -2031,10 +2185,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'reopened',
         signal_barrel_early: 'signalbarrel-1',
@@ -2061,10 +2215,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -2092,10 +2246,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 42.75 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 42.75 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -2122,10 +2276,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -2153,9 +2307,9 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: null,
@@ -2177,10 +2331,10 @@ test.describe('Notebook: actions', () => {
     'open changes none of the objects that it refers to when it is refused',
     about('notebook.open.refused-changes-no-object', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -2224,10 +2378,10 @@ test.describe('Notebook: actions', () => {
     'open succeeds when capacity_usual is 0',
     about('notebook.open.succeeds-when-capacity_usual-is-0', 'guards.is-null', 'actions.success'),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -2266,10 +2420,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -2288,13 +2442,51 @@ test.describe('Notebook: actions', () => {
   );
 
   test(
-    'recall moves shift_last_total from afternoon to evening',
-    about('notebook.recall.moves-from-afternoon', 'actions.success', 'actions.stored'),
+    'open is refused when sum(this.saddle_ranches.latitude) > 87.25 would hold with the objects that are not in saddle_ranches',
+    about(
+      'notebook.open.refuses-when-sum-saddle_ranches-latitude-gt-87.25-for-those-in-saddle_ranches-alone',
+      'guards.count-sum',
+      'actions.guard',
+      'actions.refused-unchanged',
+    ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 42.75 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-3', latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-4', latitude: 44.5 });
+      await api.create('Notebook', {
+        ...notebook,
+        shift_last_total: 'afternoon',
+        signal_barrel_early: 'signalbarrel-1',
+        saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+      });
+      await api.post('/notebook/notebook-1/open', {
+        status: [400, 409],
+        because: 'the condition sum(this.saddle_ranches.latitude) > 87.25 is not satisfied',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { shift_last_total: 'afternoon' },
+        because: 'a refused action changes nothing',
+      });
+    },
+  );
+
+  test(
+    'recall moves shift_last_total from afternoon to evening',
+    about(
+      'notebook.recall.moves-from-afternoon',
+      'actions.success',
+      'actions.stored',
+      'guards.compare',
+      'guards.count-sum',
+    ),
+    async ({ api }) => {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -2314,7 +2506,13 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { shift_last_total: 'evening', capacity_usual: 94, signal_barrel_early: null },
+        answer: {
+          ...notebook,
+          capacity_usual: 94,
+          signal_barrel_early: null,
+          saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+          shift_last_total: 'evening',
+        },
         because: 'what the action did is stored',
       });
     },
@@ -2327,17 +2525,23 @@ test.describe('Notebook: actions', () => {
       'effects.on-reference',
       'actions.success',
       'actions.stored',
+      'analytics.shape',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
         capacity_usual: 95,
+      });
+      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+        status: [200],
+        answer: { result: 78 },
+        because: 'recall was not called yet',
       });
       await api.post('/notebook/notebook-1/recall', {
         status: [200],
@@ -2345,8 +2549,13 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/signalbarrel/signalbarrel-1', {
         status: [200],
-        answer: { rating_raw: 88 },
+        answer: { ...signalBarrel, rating_raw: 88, statues_base: [], notebook_central: null },
         because: 'on item in this.signal_barrel_early: increase item.rating_raw by 10',
+      });
+      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+        status: [200],
+        answer: { result: 88 },
+        because: 'recall changed rating_raw',
       });
     },
   );
@@ -2360,10 +2569,10 @@ test.describe('Notebook: actions', () => {
       'actions.stored',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -2376,7 +2585,12 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { capacity_usual: 94 },
+        answer: {
+          capacity_usual: 94,
+          id: 'notebook-1',
+          saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+          advice: 'gilu',
+        },
         because: 'decrease this.capacity_usual by 1',
       });
     },
@@ -2391,10 +2605,10 @@ test.describe('Notebook: actions', () => {
       'actions.stored',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -2407,7 +2621,12 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { signal_barrel_early: null },
+        answer: {
+          signal_barrel_early: null,
+          id: 'notebook-1',
+          saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+          advice: 'gilu',
+        },
         because: 'set this.signal_barrel_early to null',
       });
     },
@@ -2417,10 +2636,10 @@ test.describe('Notebook: actions', () => {
     'recall applies its effects in the order in which they are listed',
     about('notebook.recall.applies-effects-in-order', 'effects.order', 'actions.success'),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -2436,6 +2655,11 @@ test.describe('Notebook: actions', () => {
         answer: { shift_last_total: 'evening', capacity_usual: 94, signal_barrel_early: null },
         because: 'each effect sees what the ones before did',
       });
+      await api.get('/signalbarrel/signalbarrel-1', {
+        status: [200],
+        answer: { rating_raw: 88 },
+        because: 'every effect that concerns it is applied',
+      });
     },
   );
 
@@ -2448,17 +2672,17 @@ test.describe('Notebook: actions', () => {
       'effects.own',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
         capacity_usual: 95,
       });
-      await api.create('/notebook', {
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         shift_last_total: 'afternoon',
@@ -2466,7 +2690,7 @@ test.describe('Notebook: actions', () => {
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
         capacity_usual: 95,
       });
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
       await api.post('/notebook/notebook-1/recall', {
         status: [200],
         because: 'the state is right and every condition holds',
@@ -2495,7 +2719,7 @@ test.describe('Notebook: actions', () => {
     'recall answers 404 for an id that no Notebook has',
     about('notebook.recall.unknown-id', 'endpoints.unknown-id', 'actions.order'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook/notebook-unknown/recall', {
         status: [404],
         because: 'no Notebook has the id notebook-unknown',
@@ -2511,10 +2735,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'morning',
         signal_barrel_early: 'signalbarrel-1',
@@ -2545,10 +2769,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'evening',
         signal_barrel_early: 'signalbarrel-1',
@@ -2579,10 +2803,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         signal_barrel_early: 'signalbarrel-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
@@ -2612,10 +2836,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'scheduled',
         signal_barrel_early: 'signalbarrel-1',
@@ -2646,10 +2870,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'upgraded',
         signal_barrel_early: 'signalbarrel-1',
@@ -2680,10 +2904,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'reopened',
         signal_barrel_early: 'signalbarrel-1',
@@ -2715,10 +2939,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -2751,10 +2975,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -2786,10 +3010,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.25 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.25 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -2816,10 +3040,10 @@ test.describe('Notebook: actions', () => {
     'recall changes none of the objects that it refers to when it is refused',
     about('notebook.recall.refused-changes-no-object', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -2870,10 +3094,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -2905,14 +3129,51 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
         saddle_ranches: [],
+        capacity_usual: 95,
+      });
+      await api.post('/notebook/notebook-1/recall', {
+        status: [400, 409],
+        because: 'the condition sum(this.saddle_ranches.latitude) > 54.75 is not satisfied',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: {
+          shift_last_total: 'afternoon',
+          capacity_usual: 95,
+          signal_barrel_early: 'signalbarrel-1',
+        },
+        because: 'a refused action changes nothing',
+      });
+    },
+  );
+
+  test(
+    'recall is refused when sum(this.saddle_ranches.latitude) > 54.75 would hold with the objects that are not in saddle_ranches',
+    about(
+      'notebook.recall.refuses-when-sum-saddle_ranches-latitude-gt-54.75-for-those-in-saddle_ranches-alone',
+      'guards.count-sum',
+      'actions.guard',
+      'actions.refused-unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.25 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-3', latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-4', latitude: 44.5 });
+      await api.create('Notebook', {
+        ...notebook,
+        shift_last_total: 'afternoon',
+        signal_barrel_early: 'signalbarrel-1',
+        saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
         capacity_usual: 95,
       });
       await api.post('/notebook/notebook-1/recall', {
@@ -2939,10 +3200,10 @@ test.describe('Notebook: actions', () => {
       'actions.success',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: null,
@@ -2964,16 +3225,18 @@ test.describe('Notebook: actions', () => {
 
   test(
     'upgrade moves shift_last_total from scheduled to afternoon',
-    about('notebook.upgrade.moves-from-scheduled', 'actions.success', 'actions.stored'),
+    about(
+      'notebook.upgrade.moves-from-scheduled',
+      'actions.success',
+      'actions.stored',
+      'guards.compare',
+      'guards.quantifiers',
+    ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'scheduled',
         signal_barrel_early: 'signalbarrel-1',
@@ -2993,7 +3256,13 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { shift_last_total: 'afternoon', capacity_usual: 32 },
+        answer: {
+          ...notebook,
+          capacity_usual: 32,
+          signal_barrel_early: 'signalbarrel-1',
+          saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+          shift_last_total: 'afternoon',
+        },
         because: 'what the action did is stored',
       });
     },
@@ -3008,14 +3277,10 @@ test.describe('Notebook: actions', () => {
       'actions.stored',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'scheduled',
         signal_barrel_early: 'signalbarrel-1',
@@ -3028,7 +3293,13 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { capacity_usual: 32 },
+        answer: {
+          capacity_usual: 32,
+          id: 'notebook-1',
+          signal_barrel_early: 'signalbarrel-1',
+          saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+          advice: 'gilu',
+        },
         because: 'increase this.capacity_usual by 5',
       });
     },
@@ -3043,14 +3314,10 @@ test.describe('Notebook: actions', () => {
       'actions.stored',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'scheduled',
         signal_barrel_early: 'signalbarrel-1',
@@ -3063,7 +3330,12 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/signalbarrel/signalbarrel-1', {
         status: [200],
-        answer: { name_temporary: 'amber' },
+        answer: {
+          ...signalBarrel,
+          name_temporary: 'amber',
+          statues_base: [],
+          notebook_central: null,
+        },
         because: 'on item in this.signal_barrel_early: set item.name_temporary to "amber"',
       });
     },
@@ -3078,14 +3350,10 @@ test.describe('Notebook: actions', () => {
       'actions.stored',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'scheduled',
         signal_barrel_early: 'signalbarrel-1',
@@ -3098,12 +3366,12 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/saddleranch/saddleranch-1', {
         status: [200],
-        answer: { name_late: 'gilu' },
+        answer: { ...saddleRanch, name_late: 'gilu', featured: true },
         because: 'for each item in this.saddle_ranches: set item.name_late to this.advice',
       });
       await api.get('/saddleranch/saddleranch-2', {
         status: [200],
-        answer: { name_late: 'gilu' },
+        answer: { ...saddleRanch, name_late: 'gilu', id: 'saddleranch-2' },
         because: 'for each item in this.saddle_ranches: set item.name_late to this.advice',
       });
     },
@@ -3119,21 +3387,17 @@ test.describe('Notebook: actions', () => {
       'effects.for-each',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'scheduled',
         signal_barrel_early: 'signalbarrel-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
         capacity_usual: 27,
       });
-      await api.create('/notebook', {
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         shift_last_total: 'scheduled',
@@ -3141,8 +3405,8 @@ test.describe('Notebook: actions', () => {
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
         capacity_usual: 27,
       });
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-3', featured: true });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-3', featured: true });
       await api.post('/notebook/notebook-1/upgrade', {
         status: [200],
         because: 'the state is right and every condition holds',
@@ -3176,7 +3440,7 @@ test.describe('Notebook: actions', () => {
     'upgrade answers 404 for an id that no Notebook has',
     about('notebook.upgrade.unknown-id', 'endpoints.unknown-id', 'actions.order'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook/notebook-unknown/upgrade', {
         status: [404],
         because: 'no Notebook has the id notebook-unknown',
@@ -3192,14 +3456,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -3226,14 +3486,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'morning',
         signal_barrel_early: 'signalbarrel-1',
@@ -3260,14 +3516,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'evening',
         signal_barrel_early: 'signalbarrel-1',
@@ -3294,14 +3546,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         signal_barrel_early: 'signalbarrel-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
@@ -3327,14 +3575,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'upgraded',
         signal_barrel_early: 'signalbarrel-1',
@@ -3361,14 +3605,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'reopened',
         signal_barrel_early: 'signalbarrel-1',
@@ -3396,14 +3636,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'scheduled',
         signal_barrel_early: 'signalbarrel-1',
@@ -3432,14 +3668,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'scheduled',
         signal_barrel_early: 'signalbarrel-1',
@@ -3467,15 +3699,15 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', {
         ...saddleRanch,
         id: 'saddleranch-2',
         featured: true,
         name_late: 'nidodu',
       });
-      await api.create('/notebook', {
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'scheduled',
         signal_barrel_early: 'signalbarrel-1',
@@ -3499,14 +3731,10 @@ test.describe('Notebook: actions', () => {
     'upgrade changes none of the objects that it refers to when it is refused',
     about('notebook.upgrade.refused-changes-no-object', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'scheduled',
         signal_barrel_early: 'signalbarrel-1',
@@ -3557,14 +3785,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'scheduled',
         signal_barrel_early: 'signalbarrel-1',
@@ -3592,14 +3816,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'scheduled',
         signal_barrel_early: 'signalbarrel-1',
@@ -3627,18 +3847,53 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'scheduled',
         signal_barrel_early: 'signalbarrel-1',
         saddle_ranches: [],
+        capacity_usual: 27,
+      });
+      await api.post('/notebook/notebook-1/upgrade', {
+        status: [400, 409],
+        because:
+          'the condition any item in this.saddle_ranches satisfies: item.featured != true is not satisfied',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { shift_last_total: 'scheduled', capacity_usual: 27 },
+        because: 'a refused action changes nothing',
+      });
+    },
+  );
+
+  test(
+    'upgrade is refused when any item in this.saddle_ranches satisfies: item.featured != true would hold with the objects that are not in saddle_ranches',
+    about(
+      'notebook.upgrade.refuses-when-any-saddle_ranches-featured-ne-true-for-those-in-saddle_ranches-alone',
+      'guards.quantifiers',
+      'actions.guard',
+      'actions.refused-unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', {
+        ...saddleRanch,
+        id: 'saddleranch-2',
+        featured: true,
+        name_late: 'nidodu',
+      });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-3', featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-4' });
+      await api.create('Notebook', {
+        ...notebook,
+        shift_last_total: 'scheduled',
+        signal_barrel_early: 'signalbarrel-1',
+        saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
         capacity_usual: 27,
       });
       await api.post('/notebook/notebook-1/upgrade', {
@@ -3662,14 +3917,10 @@ test.describe('Notebook: actions', () => {
       'actions.success',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'scheduled',
         signal_barrel_early: null,
@@ -3703,7 +3954,7 @@ test.describe('Notebook: actions', () => {
     'extend moves shift_last_total from scheduled to evening',
     about('notebook.extend.moves-from-scheduled', 'actions.success', 'actions.stored'),
     async ({ api }) => {
-      await api.create('/notebook', { ...notebook, shift_last_total: 'scheduled' });
+      await api.create('Notebook', { ...notebook, shift_last_total: 'scheduled' });
       await api.post('/notebook/notebook-1/extend', {
         status: [200],
         answer: {
@@ -3716,7 +3967,12 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { shift_last_total: 'evening' },
+        answer: {
+          ...notebook,
+          signal_barrel_early: null,
+          saddle_ranches: [],
+          shift_last_total: 'evening',
+        },
         because: 'what the action did is stored',
       });
     },
@@ -3726,7 +3982,7 @@ test.describe('Notebook: actions', () => {
     'extend moves shift_last_total from skipped to evening',
     about('notebook.extend.moves-from-skipped', 'actions.success', 'actions.stored'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook/notebook-1/extend', {
         status: [200],
         answer: {
@@ -3739,7 +3995,12 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { shift_last_total: 'evening' },
+        answer: {
+          ...notebook,
+          signal_barrel_early: null,
+          saddle_ranches: [],
+          shift_last_total: 'evening',
+        },
         because: 'what the action did is stored',
       });
     },
@@ -3749,8 +4010,8 @@ test.describe('Notebook: actions', () => {
     'extend leaves objects alone that it does not concern',
     about('notebook.extend.leaves-bystanders', 'actions.success'),
     async ({ api }) => {
-      await api.create('/notebook', { ...notebook, shift_last_total: 'scheduled' });
-      await api.create('/notebook', {
+      await api.create('Notebook', { ...notebook, shift_last_total: 'scheduled' });
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         shift_last_total: 'scheduled',
@@ -3777,7 +4038,7 @@ test.describe('Notebook: actions', () => {
     'extend answers 404 for an id that no Notebook has',
     about('notebook.extend.unknown-id', 'endpoints.unknown-id', 'actions.order'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook/notebook-unknown/extend', {
         status: [404],
         because: 'no Notebook has the id notebook-unknown',
@@ -3793,7 +4054,7 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/notebook', { ...notebook, shift_last_total: 'afternoon' });
+      await api.create('Notebook', { ...notebook, shift_last_total: 'afternoon' });
       await api.post('/notebook/notebook-1/extend', {
         status: [400, 409],
         because: 'extend starts from scheduled or skipped, and shift_last_total is afternoon',
@@ -3814,7 +4075,7 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/notebook', { ...notebook, shift_last_total: 'morning' });
+      await api.create('Notebook', { ...notebook, shift_last_total: 'morning' });
       await api.post('/notebook/notebook-1/extend', {
         status: [400, 409],
         because: 'extend starts from scheduled or skipped, and shift_last_total is morning',
@@ -3835,7 +4096,7 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/notebook', { ...notebook, shift_last_total: 'evening' });
+      await api.create('Notebook', { ...notebook, shift_last_total: 'evening' });
       await api.post('/notebook/notebook-1/extend', {
         status: [400, 409],
         because: 'extend starts from scheduled or skipped, and shift_last_total is evening',
@@ -3856,7 +4117,7 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/notebook', { ...notebook, shift_last_total: 'upgraded' });
+      await api.create('Notebook', { ...notebook, shift_last_total: 'upgraded' });
       await api.post('/notebook/notebook-1/extend', {
         status: [400, 409],
         because: 'extend starts from scheduled or skipped, and shift_last_total is upgraded',
@@ -3877,7 +4138,7 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/notebook', { ...notebook, shift_last_total: 'reopened' });
+      await api.create('Notebook', { ...notebook, shift_last_total: 'reopened' });
       await api.post('/notebook/notebook-1/extend', {
         status: [400, 409],
         because: 'extend starts from scheduled or skipped, and shift_last_total is reopened',

@@ -42,17 +42,25 @@ test.describe('SignalBarrel: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
   //   right.
   // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
   //   500 or above. The body of an error is yours to choose.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     'create answers the new SignalBarrel, and read answers it again',
@@ -64,6 +72,8 @@ test.describe('SignalBarrel: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
@@ -77,14 +87,26 @@ test.describe('SignalBarrel: create, read, update and delete', () => {
         answer: { ...signalBarrel, statues_base: [], notebook_central: null },
         because: 'read answers the object that was created',
       });
+      await api.post('/signalbarrel', {
+        body: { ...signalBarrel, id: 'signalbarrel-2' },
+        status: [200, 201],
+        answer: { id: 'signalbarrel-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole SignalBarrel',
-    about('signalbarrel.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'signalbarrel.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.patch('/signalbarrel/signalbarrel-1', {
         body: {
           city: 'rovi',
@@ -122,9 +144,9 @@ test.describe('SignalBarrel: create, read, update and delete', () => {
 
   test(
     'update accepts the id that the object has already',
-    about('signalbarrel.update.accepts-the-same-id', 'ids.same-on-update'),
+    about('signalbarrel.update.accepts-the-same-id', 'ids.same-on-update', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.patch('/signalbarrel/signalbarrel-1', {
         body: {
           id: 'signalbarrel-1',
@@ -167,9 +189,10 @@ test.describe('SignalBarrel: create, read, update and delete', () => {
       'refused.unchanged',
       'update.validates',
       'refused.status',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.patch('/signalbarrel/signalbarrel-1', {
         body: { city: 'rovi', name_temporary: 421337 },
         status: [400, 422],
@@ -190,9 +213,10 @@ test.describe('SignalBarrel: create, read, update and delete', () => {
       'endpoints.delete',
       'endpoints.unknown-id',
       'endpoints.list',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.delete('/signalbarrel/signalbarrel-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -208,9 +232,9 @@ test.describe('SignalBarrel: create, read, update and delete', () => {
 
   test(
     'read, update and delete answer 404 for an id that no SignalBarrel has',
-    about('signalbarrel.unknown-id.answers-404', 'endpoints.unknown-id'),
+    about('signalbarrel.unknown-id.answers-404', 'endpoints.unknown-id', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.get('/signalbarrel/signalbarrel-unknown', {
         status: [404],
         because: 'no SignalBarrel has the id signalbarrel-unknown',
@@ -242,21 +266,31 @@ test.describe('SignalBarrel: create, read, update and delete', () => {
 test.describe('SignalBarrel: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
   //   that its id is unknown and it is in no list.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
   // testing.reset: `POST /reset` removes all objects of all entities and answers 200 or 204. The
   //   automated tests rely on it.
 
   test(
     'list answers every SignalBarrel with all of its fields',
-    about('signalbarrel.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
+    about(
+      'signalbarrel.list.answers-all-objects',
+      'endpoints.list',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/signalbarrel', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         id: 'signalbarrel-2',
         city: 'rovi',
@@ -265,7 +299,7 @@ test.describe('SignalBarrel: collections', () => {
         urgency_alternate: 'low',
         name_temporary: 'gamava',
       });
-      await api.create('/signalbarrel', {
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         id: 'signalbarrel-3',
         city: 'bugu',
@@ -306,10 +340,15 @@ test.describe('SignalBarrel: collections', () => {
 
   test(
     'update of one SignalBarrel leaves another as it was',
-    about('signalbarrel.update.leaves-other-objects', 'endpoints.update'),
+    about(
+      'signalbarrel.update.leaves-other-objects',
+      'endpoints.update',
+      'endpoints.read',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/signalbarrel', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         id: 'signalbarrel-2',
         city: 'rovi',
@@ -354,10 +393,16 @@ test.describe('SignalBarrel: collections', () => {
 
   test(
     'delete of one SignalBarrel leaves another as it was',
-    about('signalbarrel.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'signalbarrel.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/signalbarrel', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         id: 'signalbarrel-2',
         city: 'rovi',
@@ -394,10 +439,15 @@ test.describe('SignalBarrel: collections', () => {
 
   test(
     'reset removes every SignalBarrel',
-    about('signalbarrel.reset.removes-all', 'testing.reset', 'endpoints.list'),
+    about(
+      'signalbarrel.reset.removes-all',
+      'testing.reset',
+      'endpoints.list',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/signalbarrel', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         id: 'signalbarrel-2',
         city: 'rovi',
@@ -418,10 +468,13 @@ test.describe('SignalBarrel: collections', () => {
 });
 
 test.describe('SignalBarrel: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
   //   if only as `null`.
@@ -433,6 +486,10 @@ test.describe('SignalBarrel: required fields and defaults', () => {
   //   right.
   // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
   //   500 or above. The body of an error is yours to choose.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     'create refuses a SignalBarrel without city, which is required',
@@ -441,6 +498,7 @@ test.describe('SignalBarrel: required fields and defaults', () => {
       'create.required',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
@@ -463,6 +521,7 @@ test.describe('SignalBarrel: required fields and defaults', () => {
       'ids.client',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
@@ -485,6 +544,7 @@ test.describe('SignalBarrel: required fields and defaults', () => {
       'create.required',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
@@ -501,7 +561,12 @@ test.describe('SignalBarrel: required fields and defaults', () => {
 
   test(
     'discount_spare is 124.5 when a create leaves it out',
-    about('signalbarrel.discount_spare.has-a-default', 'create.default'),
+    about(
+      'signalbarrel.discount_spare.has-a-default',
+      'create.default',
+      'endpoints.create',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
         body: without(signalBarrel, 'discount_spare'),
@@ -519,7 +584,12 @@ test.describe('SignalBarrel: required fields and defaults', () => {
 
   test(
     'urgency_alternate is "normal" when a create leaves it out',
-    about('signalbarrel.urgency_alternate.has-a-default', 'create.default'),
+    about(
+      'signalbarrel.urgency_alternate.has-a-default',
+      'create.default',
+      'endpoints.create',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
         body: without(signalBarrel, 'urgency_alternate'),
@@ -542,6 +612,7 @@ test.describe('SignalBarrel: required fields and defaults', () => {
       'create.required',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
@@ -557,13 +628,22 @@ test.describe('SignalBarrel: required fields and defaults', () => {
   );
 
   test(
-    'update of city alone leaves every other field as it is',
-    about('signalbarrel.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
+    'update of city or name_temporary alone leaves every other field as it is',
+    about(
+      'signalbarrel.update.changes-nothing-else',
+      'update.partial',
+      'endpoints.update',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/signalbarrel', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('Notebook', notebook);
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         discount_spare: null,
         urgency_alternate: null,
+        statues_base: ['gardenchapter-1'],
+        notebook_central: 'notebook-1',
       });
       await api.patch('/signalbarrel/signalbarrel-1', {
         body: { city: 'rovi' },
@@ -571,22 +651,39 @@ test.describe('SignalBarrel: required fields and defaults', () => {
         answer: {
           ...signalBarrel,
           city: 'rovi',
-          statues_base: [],
+          statues_base: ['gardenchapter-1'],
           discount_spare: null,
           urgency_alternate: null,
-          notebook_central: null,
+          notebook_central: 'notebook-1',
+        },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/signalbarrel/signalbarrel-1', {
+        body: { name_temporary: 'gamava' },
+        status: [200],
+        answer: {
+          city: 'rovi',
+          id: 'signalbarrel-1',
+          rating_raw: 78,
+          statues_base: ['gardenchapter-1'],
+          discount_spare: null,
+          urgency_alternate: null,
+          name_temporary: 'gamava',
+          notebook_central: 'notebook-1',
         },
         because: 'an update touches only what it carries',
       });
       await api.get('/signalbarrel/signalbarrel-1', {
         status: [200],
         answer: {
-          ...signalBarrel,
           city: 'rovi',
-          statues_base: [],
+          id: 'signalbarrel-1',
+          rating_raw: 78,
+          statues_base: ['gardenchapter-1'],
           discount_spare: null,
           urgency_alternate: null,
-          notebook_central: null,
+          name_temporary: 'gamava',
+          notebook_central: 'notebook-1',
         },
         because: 'an update touches only what it carries',
       });
@@ -601,10 +698,23 @@ test.describe('SignalBarrel: null', () => {
   // create.default: A field with a default may be left out of a create, required or not: it then
   //   takes the default. The default is for absence only: `null` is stored as `null` where the
   //   field is nullable and refused where it is not.
+  // update.partial: An update need not carry required fields, and applies no defaults.
+  // update.validates: An update is held to the same rules on values, bounds, `null` and
+  //   references as a create.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     'city may be null',
-    about('signalbarrel.city.accepts-null', 'values.null', 'values.absent'),
+    about(
+      'signalbarrel.city.accepts-null',
+      'values.null',
+      'values.absent',
+      'update.validates',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
         body: { ...signalBarrel, city: null },
@@ -617,7 +727,7 @@ test.describe('SignalBarrel: null', () => {
         answer: { city: null },
         because: 'city is nullable',
       });
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
       await api.patch('/signalbarrel/signalbarrel-2', {
         body: { city: null },
         status: [200],
@@ -634,7 +744,13 @@ test.describe('SignalBarrel: null', () => {
 
   test(
     'rating_raw may be null',
-    about('signalbarrel.rating_raw.accepts-null', 'values.null', 'values.absent'),
+    about(
+      'signalbarrel.rating_raw.accepts-null',
+      'values.null',
+      'values.absent',
+      'update.validates',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
         body: { ...signalBarrel, rating_raw: null },
@@ -647,7 +763,7 @@ test.describe('SignalBarrel: null', () => {
         answer: { rating_raw: null },
         because: 'rating_raw is nullable',
       });
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
       await api.patch('/signalbarrel/signalbarrel-2', {
         body: { rating_raw: null },
         status: [200],
@@ -668,7 +784,10 @@ test.describe('SignalBarrel: null', () => {
       'signalbarrel.discount_spare.accepts-null',
       'values.null',
       'create.default',
+      'update.partial',
       'values.absent',
+      'update.validates',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
@@ -682,7 +801,7 @@ test.describe('SignalBarrel: null', () => {
         answer: { discount_spare: null },
         because: 'discount_spare is nullable and its default is for absence only',
       });
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
       await api.patch('/signalbarrel/signalbarrel-2', {
         body: { discount_spare: null },
         status: [200],
@@ -703,7 +822,10 @@ test.describe('SignalBarrel: null', () => {
       'signalbarrel.urgency_alternate.accepts-null',
       'values.null',
       'create.default',
+      'update.partial',
       'values.absent',
+      'update.validates',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
@@ -717,7 +839,7 @@ test.describe('SignalBarrel: null', () => {
         answer: { urgency_alternate: null },
         because: 'urgency_alternate is nullable and its default is for absence only',
       });
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
       await api.patch('/signalbarrel/signalbarrel-2', {
         body: { urgency_alternate: null },
         status: [200],
@@ -734,7 +856,13 @@ test.describe('SignalBarrel: null', () => {
 
   test(
     'name_temporary may be null',
-    about('signalbarrel.name_temporary.accepts-null', 'values.null', 'values.absent'),
+    about(
+      'signalbarrel.name_temporary.accepts-null',
+      'values.null',
+      'values.absent',
+      'update.validates',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
         body: { ...signalBarrel, name_temporary: null },
@@ -747,7 +875,7 @@ test.describe('SignalBarrel: null', () => {
         answer: { name_temporary: null },
         because: 'name_temporary is nullable',
       });
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
       await api.patch('/signalbarrel/signalbarrel-2', {
         body: { name_temporary: null },
         status: [200],
@@ -775,16 +903,28 @@ test.describe('SignalBarrel: types and bounds', () => {
   //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
   //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
   //   right.
   // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
   //   500 or above. The body of an error is yours to choose.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     'city of digits alone stays a string',
-    about('signalbarrel.city.keeps-digits-as-text', 'values.round-trip'),
+    about(
+      'signalbarrel.city.keeps-digits-as-text',
+      'values.round-trip',
+      'values.no-other-rule',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
         body: { ...signalBarrel, city: '0042' },
@@ -797,7 +937,7 @@ test.describe('SignalBarrel: types and bounds', () => {
         answer: { city: '0042' },
         because: '"0042" is a valid value of city',
       });
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
       await api.patch('/signalbarrel/signalbarrel-2', {
         body: { city: '0042' },
         status: [200],
@@ -813,31 +953,36 @@ test.describe('SignalBarrel: types and bounds', () => {
   );
 
   test(
-    'city keeps quotes, accents and symbols',
-    about('signalbarrel.city.keeps-every-character', 'values.round-trip'),
+    'city keeps spaces, quotes, accents and symbols',
+    about(
+      'signalbarrel.city.keeps-every-character',
+      'values.round-trip',
+      'values.no-other-rule',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
-        body: { ...signalBarrel, city: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { ...signalBarrel, city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200, 201],
-        answer: { city: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of city',
+        answer: { city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of city',
       });
       await api.get('/signalbarrel/signalbarrel-1', {
         status: [200],
-        answer: { city: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of city',
+        answer: { city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of city',
       });
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
       await api.patch('/signalbarrel/signalbarrel-2', {
-        body: { city: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200],
-        answer: { city: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of city',
+        answer: { city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of city',
       });
       await api.get('/signalbarrel/signalbarrel-2', {
         status: [200],
-        answer: { city: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of city',
+        answer: { city: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of city',
       });
     },
   );
@@ -850,6 +995,7 @@ test.describe('SignalBarrel: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
@@ -866,7 +1012,7 @@ test.describe('SignalBarrel: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.patch('/signalbarrel/signalbarrel-1', {
         body: { city: 421337 },
         status: [400, 422],
@@ -887,7 +1033,13 @@ test.describe('SignalBarrel: types and bounds', () => {
 
   test(
     'city may be right at its maximum length of 50',
-    about('signalbarrel.city.accepts-maximum-length', 'values.string-length', 'update.validates'),
+    about(
+      'signalbarrel.city.accepts-maximum-length',
+      'values.string-length',
+      'update.validates',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
         body: { ...signalBarrel, city: 'sunoda dito lutu gorima sani guno naru soratu nudo' },
@@ -900,7 +1052,7 @@ test.describe('SignalBarrel: types and bounds', () => {
         answer: { city: 'sunoda dito lutu gorima sani guno naru soratu nudo' },
         because: 'the maximum length of city is 50, inclusive',
       });
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
       await api.patch('/signalbarrel/signalbarrel-2', {
         body: { city: 'sunoda dito lutu gorima sani guno naru soratu nudo' },
         status: [200],
@@ -923,6 +1075,7 @@ test.describe('SignalBarrel: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
@@ -934,7 +1087,7 @@ test.describe('SignalBarrel: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.patch('/signalbarrel/signalbarrel-1', {
         body: { city: 'novi mumu saroru barida sabo vutavo tituvi balari v' },
         status: [400, 422],
@@ -950,7 +1103,12 @@ test.describe('SignalBarrel: types and bounds', () => {
 
   test(
     'city has no minimum length',
-    about('signalbarrel.city.has-no-minimum-length', 'values.string-length'),
+    about(
+      'signalbarrel.city.has-no-minimum-length',
+      'values.string-length',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
         body: { ...signalBarrel, city: 'x' },
@@ -963,7 +1121,7 @@ test.describe('SignalBarrel: types and bounds', () => {
         answer: { city: 'x' },
         because: 'city has no minimum length',
       });
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
       await api.patch('/signalbarrel/signalbarrel-2', {
         body: { city: 'x' },
         status: [200],
@@ -980,7 +1138,7 @@ test.describe('SignalBarrel: types and bounds', () => {
 
   test(
     'rating_raw may be 0',
-    about('signalbarrel.rating_raw.accepts-zero', 'values.round-trip'),
+    about('signalbarrel.rating_raw.accepts-zero', 'values.round-trip', 'changes.rename-entity'),
     async ({ api }) => {
       await api.post('/signalbarrel', {
         body: { ...signalBarrel, rating_raw: 0 },
@@ -993,7 +1151,7 @@ test.describe('SignalBarrel: types and bounds', () => {
         answer: { rating_raw: 0 },
         because: '0 is a valid value of rating_raw',
       });
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
       await api.patch('/signalbarrel/signalbarrel-2', {
         body: { rating_raw: 0 },
         status: [200],
@@ -1016,6 +1174,7 @@ test.describe('SignalBarrel: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
@@ -1037,7 +1196,7 @@ test.describe('SignalBarrel: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.patch('/signalbarrel/signalbarrel-1', {
         body: { rating_raw: 'abc' },
         status: [400, 422],
@@ -1063,7 +1222,13 @@ test.describe('SignalBarrel: types and bounds', () => {
 
   test(
     'rating_raw may be right at its maximum of 500',
-    about('signalbarrel.rating_raw.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'signalbarrel.rating_raw.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
         body: { ...signalBarrel, rating_raw: 500 },
@@ -1076,7 +1241,7 @@ test.describe('SignalBarrel: types and bounds', () => {
         answer: { rating_raw: 500 },
         because: 'the maximum of rating_raw is 500, inclusive',
       });
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
       await api.patch('/signalbarrel/signalbarrel-2', {
         body: { rating_raw: 500 },
         status: [200],
@@ -1099,6 +1264,7 @@ test.describe('SignalBarrel: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
@@ -1110,7 +1276,7 @@ test.describe('SignalBarrel: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.patch('/signalbarrel/signalbarrel-1', {
         body: { rating_raw: 501 },
         status: [400, 422],
@@ -1126,7 +1292,12 @@ test.describe('SignalBarrel: types and bounds', () => {
 
   test(
     'rating_raw has no minimum',
-    about('signalbarrel.rating_raw.has-no-minimum', 'values.number-bounds'),
+    about(
+      'signalbarrel.rating_raw.has-no-minimum',
+      'values.number-bounds',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
         body: { ...signalBarrel, rating_raw: -1000000 },
@@ -1139,7 +1310,7 @@ test.describe('SignalBarrel: types and bounds', () => {
         answer: { rating_raw: -1000000 },
         because: 'rating_raw has no minimum',
       });
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
       await api.patch('/signalbarrel/signalbarrel-2', {
         body: { rating_raw: -1000000 },
         status: [200],
@@ -1156,7 +1327,12 @@ test.describe('SignalBarrel: types and bounds', () => {
 
   test(
     'discount_spare may be the whole number 0',
-    about('signalbarrel.discount_spare.accepts-whole-number', 'values.float'),
+    about(
+      'signalbarrel.discount_spare.accepts-whole-number',
+      'values.float',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
         body: { ...signalBarrel, discount_spare: 0 },
@@ -1169,7 +1345,7 @@ test.describe('SignalBarrel: types and bounds', () => {
         answer: { discount_spare: 0 },
         because: '0 is a valid value of discount_spare',
       });
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
       await api.patch('/signalbarrel/signalbarrel-2', {
         body: { discount_spare: 0 },
         status: [200],
@@ -1192,6 +1368,7 @@ test.describe('SignalBarrel: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
@@ -1208,7 +1385,7 @@ test.describe('SignalBarrel: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.patch('/signalbarrel/signalbarrel-1', {
         body: { discount_spare: 'abc' },
         status: [400, 422],
@@ -1233,6 +1410,8 @@ test.describe('SignalBarrel: types and bounds', () => {
       'signalbarrel.discount_spare.accepts-minimum',
       'values.number-bounds',
       'update.validates',
+      'values.round-trip',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
@@ -1246,7 +1425,7 @@ test.describe('SignalBarrel: types and bounds', () => {
         answer: { discount_spare: 0 },
         because: 'the minimum of discount_spare is 0, inclusive',
       });
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
       await api.patch('/signalbarrel/signalbarrel-2', {
         body: { discount_spare: 0 },
         status: [200],
@@ -1269,6 +1448,7 @@ test.describe('SignalBarrel: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
@@ -1280,7 +1460,7 @@ test.describe('SignalBarrel: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.patch('/signalbarrel/signalbarrel-1', {
         body: { discount_spare: -0.25 },
         status: [400, 422],
@@ -1300,6 +1480,8 @@ test.describe('SignalBarrel: types and bounds', () => {
       'signalbarrel.discount_spare.accepts-maximum',
       'values.number-bounds',
       'update.validates',
+      'values.round-trip',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
@@ -1313,7 +1495,7 @@ test.describe('SignalBarrel: types and bounds', () => {
         answer: { discount_spare: 5000 },
         because: 'the maximum of discount_spare is 5000, inclusive',
       });
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
       await api.patch('/signalbarrel/signalbarrel-2', {
         body: { discount_spare: 5000 },
         status: [200],
@@ -1336,6 +1518,7 @@ test.describe('SignalBarrel: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
@@ -1347,7 +1530,7 @@ test.describe('SignalBarrel: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.patch('/signalbarrel/signalbarrel-1', {
         body: { discount_spare: 5000.25 },
         status: [400, 422],
@@ -1369,6 +1552,7 @@ test.describe('SignalBarrel: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
@@ -1385,7 +1569,7 @@ test.describe('SignalBarrel: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.patch('/signalbarrel/signalbarrel-1', {
         body: { urgency_alternate: 421337 },
         status: [400, 422],
@@ -1406,7 +1590,12 @@ test.describe('SignalBarrel: types and bounds', () => {
 
   test(
     'name_temporary of digits alone stays a string',
-    about('signalbarrel.name_temporary.keeps-digits-as-text', 'values.round-trip'),
+    about(
+      'signalbarrel.name_temporary.keeps-digits-as-text',
+      'values.round-trip',
+      'values.no-other-rule',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
         body: { ...signalBarrel, name_temporary: '0042' },
@@ -1419,7 +1608,7 @@ test.describe('SignalBarrel: types and bounds', () => {
         answer: { name_temporary: '0042' },
         because: '"0042" is a valid value of name_temporary',
       });
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
       await api.patch('/signalbarrel/signalbarrel-2', {
         body: { name_temporary: '0042' },
         status: [200],
@@ -1442,6 +1631,7 @@ test.describe('SignalBarrel: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
@@ -1458,7 +1648,7 @@ test.describe('SignalBarrel: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.patch('/signalbarrel/signalbarrel-1', {
         body: { name_temporary: 421337 },
         status: [400, 422],
@@ -1483,6 +1673,8 @@ test.describe('SignalBarrel: types and bounds', () => {
       'signalbarrel.name_temporary.accepts-minimum-length',
       'values.string-length',
       'update.validates',
+      'values.round-trip',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
@@ -1496,7 +1688,7 @@ test.describe('SignalBarrel: types and bounds', () => {
         answer: { name_temporary: 'bil' },
         because: 'the minimum length of name_temporary is 3, inclusive',
       });
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
       await api.patch('/signalbarrel/signalbarrel-2', {
         body: { name_temporary: 'bil' },
         status: [200],
@@ -1519,6 +1711,7 @@ test.describe('SignalBarrel: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
@@ -1530,7 +1723,7 @@ test.describe('SignalBarrel: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.patch('/signalbarrel/signalbarrel-1', {
         body: { name_temporary: 'ru' },
         status: [400, 422],
@@ -1550,6 +1743,8 @@ test.describe('SignalBarrel: types and bounds', () => {
       'signalbarrel.name_temporary.accepts-maximum-length',
       'values.string-length',
       'update.validates',
+      'values.round-trip',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
@@ -1563,7 +1758,7 @@ test.describe('SignalBarrel: types and bounds', () => {
         answer: { name_temporary: 'gimi tugimi viro tanisi livo r' },
         because: 'the maximum length of name_temporary is 30, inclusive',
       });
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
       await api.patch('/signalbarrel/signalbarrel-2', {
         body: { name_temporary: 'gimi tugimi viro tanisi livo r' },
         status: [200],
@@ -1586,6 +1781,7 @@ test.describe('SignalBarrel: types and bounds', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
@@ -1597,7 +1793,7 @@ test.describe('SignalBarrel: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.patch('/signalbarrel/signalbarrel-1', {
         body: { name_temporary: 'vogino vuta nari tanuru sitomua' },
         status: [400, 422],
@@ -1623,6 +1819,10 @@ test.describe('SignalBarrel: enums', () => {
   //   right.
   // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
   //   500 or above. The body of an error is yours to choose.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
   // changes.enum-value: A value added to an enum is accepted wherever that enum is used.
 
   test(
@@ -1632,6 +1832,8 @@ test.describe('SignalBarrel: enums', () => {
       'values.enum',
       'changes.enum-value',
       'values.round-trip',
+      'update.validates',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
@@ -1674,6 +1876,7 @@ test.describe('SignalBarrel: enums', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
@@ -1685,7 +1888,7 @@ test.describe('SignalBarrel: enums', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.patch('/signalbarrel/signalbarrel-1', {
         body: { urgency_alternate: 'unheard_of' },
         status: [400, 422],
@@ -1707,6 +1910,7 @@ test.describe('SignalBarrel: enums', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
@@ -1718,7 +1922,7 @@ test.describe('SignalBarrel: enums', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.patch('/signalbarrel/signalbarrel-1', {
         body: { urgency_alternate: 'CRITICAL' },
         status: [400, 422],
@@ -1734,13 +1938,19 @@ test.describe('SignalBarrel: enums', () => {
 });
 
 test.describe('SignalBarrel: references', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
   //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
   //   a string for a list) is refused with 400 or 422.
+  // create.optional: An optional field may be left out of a create, nullable or not. Without a
+  //   default it then has no value.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1757,13 +1967,21 @@ test.describe('SignalBarrel: references', () => {
   // references.order: The order of the ids in a reference list is free; no id is sent twice.
   // references.deleted: When an object is deleted, every reference to it becomes `null` and every
   //   reference list loses its id. The objects that referred to it live on.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     'notebook_central refers to an existing Notebook and is answered as its id',
-    about('signalbarrel.notebook_central.accepts-existing-object', 'references.by-id'),
+    about(
+      'signalbarrel.notebook_central.accepts-existing-object',
+      'references.by-id',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', notebook);
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.post('/signalbarrel', {
         body: { ...signalBarrel, notebook_central: 'notebook-1' },
         status: [200, 201],
@@ -1802,6 +2020,7 @@ test.describe('SignalBarrel: references', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
@@ -1813,8 +2032,8 @@ test.describe('SignalBarrel: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
-      await api.create('/signalbarrel', { ...signalBarrel, notebook_central: 'notebook-1' });
+      await api.create('Notebook', notebook);
+      await api.create('SignalBarrel', { ...signalBarrel, notebook_central: 'notebook-1' });
       await api.patch('/signalbarrel/signalbarrel-1', {
         body: { notebook_central: 'notebook-unknown' },
         status: [400, 422],
@@ -1837,6 +2056,7 @@ test.describe('SignalBarrel: references', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
@@ -1853,7 +2073,7 @@ test.describe('SignalBarrel: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.patch('/signalbarrel/signalbarrel-1', {
         body: { notebook_central: 421337 },
         status: [400, 422],
@@ -1873,10 +2093,15 @@ test.describe('SignalBarrel: references', () => {
   );
 
   test(
-    'notebook_central may be null',
-    about('signalbarrel.notebook_central.accepts-null', 'references.null'),
+    'notebook_central may be null or left out',
+    about(
+      'signalbarrel.notebook_central.accepts-null',
+      'references.null',
+      'create.optional',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/signalbarrel', {
         body: { ...signalBarrel, notebook_central: null },
         status: [200, 201],
@@ -1899,16 +2124,27 @@ test.describe('SignalBarrel: references', () => {
         answer: { notebook_central: null },
         because: 'a reference may be null',
       });
+      await api.post('/signalbarrel', {
+        body: { ...signalBarrel, id: 'signalbarrel-2' },
+        status: [200, 201],
+        answer: { notebook_central: null },
+        because: 'notebook_central is optional',
+      });
     },
   );
 
   test(
     'deleting a Notebook clears every notebook_central that refers to it',
-    about('signalbarrel.notebook_central.is-cleared-by-delete', 'references.deleted'),
+    about(
+      'signalbarrel.notebook_central.is-cleared-by-delete',
+      'references.deleted',
+      'endpoints.delete',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
-      await api.create('/signalbarrel', { ...signalBarrel, notebook_central: 'notebook-1' });
-      await api.create('/signalbarrel', {
+      await api.create('Notebook', notebook);
+      await api.create('SignalBarrel', { ...signalBarrel, notebook_central: 'notebook-1' });
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         id: 'signalbarrel-2',
         notebook_central: 'notebook-1',
@@ -1932,11 +2168,15 @@ test.describe('SignalBarrel: references', () => {
 
   test(
     'deleting a Notebook keeps a notebook_central that refers to another',
-    about('signalbarrel.notebook_central.survives-delete-of-another', 'references.deleted'),
+    about(
+      'signalbarrel.notebook_central.survives-delete-of-another',
+      'references.deleted',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
-      await api.create('/signalbarrel', { ...signalBarrel, notebook_central: 'notebook-2' });
+      await api.create('Notebook', notebook);
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('SignalBarrel', { ...signalBarrel, notebook_central: 'notebook-2' });
       await api.delete('/notebook/notebook-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1955,17 +2195,19 @@ test.describe('SignalBarrel: references', () => {
       'signalbarrel.notebook_central.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.post('/signalbarrel', {
         body: { ...signalBarrel, id: 'signalbarrel-2', notebook_central: 'signalbarrel-1' },
         status: [400, 422],
         because: 'notebook_central must be the id of an existing Notebook',
       });
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
       await api.patch('/signalbarrel/signalbarrel-2', {
         body: { notebook_central: 'signalbarrel-1' },
         status: [400, 422],
@@ -1985,11 +2227,12 @@ test.describe('SignalBarrel: references', () => {
       'signalbarrel.notebook_central.survives-delete-of-namesake',
       'references.deleted',
       'endpoints.independent',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
-      await api.create('/signalbarrel', { ...signalBarrel, notebook_central: 'notebook-1' });
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'notebook-1' });
+      await api.create('Notebook', notebook);
+      await api.create('SignalBarrel', { ...signalBarrel, notebook_central: 'notebook-1' });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'notebook-1' });
       await api.delete('/signalbarrel/notebook-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -2004,7 +2247,12 @@ test.describe('SignalBarrel: references', () => {
 
   test(
     'statues_base is an empty list when a create leaves it out',
-    about('signalbarrel.statues_base.is-empty-by-default', 'references.null'),
+    about(
+      'signalbarrel.statues_base.is-empty-by-default',
+      'references.null',
+      'endpoints.create',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
         body: signalBarrel,
@@ -2026,10 +2274,11 @@ test.describe('SignalBarrel: references', () => {
       'signalbarrel.statues_base.accepts-existing-objects',
       'references.by-id',
       'references.order',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.post('/signalbarrel', {
         body: { ...signalBarrel, statues_base: ['gardenchapter-1', 'gardenchapter-2'] },
         status: [200, 201],
@@ -2046,16 +2295,27 @@ test.describe('SignalBarrel: references', () => {
         answer: [{ id: 'signalbarrel-1', statues_base: ['gardenchapter-1', 'gardenchapter-2'] }],
         because: 'lists answer references as ids too',
       });
+      await api.patch('/signalbarrel/signalbarrel-1', {
+        body: { statues_base: ['gardenchapter-2', 'gardenchapter-1'] },
+        status: [200],
+        answer: { statues_base: ['gardenchapter-2', 'gardenchapter-1'] },
+        because: 'any order will do',
+      });
     },
   );
 
   test(
     'update replaces the ids in statues_base',
-    about('signalbarrel.statues_base.can-be-updated', 'references.by-id', 'endpoints.update'),
+    about(
+      'signalbarrel.statues_base.can-be-updated',
+      'references.by-id',
+      'endpoints.update',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.create('/signalbarrel', { ...signalBarrel, statues_base: ['gardenchapter-1'] });
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('SignalBarrel', { ...signalBarrel, statues_base: ['gardenchapter-1'] });
       await api.patch('/signalbarrel/signalbarrel-1', {
         body: { statues_base: ['gardenchapter-2'] },
         status: [200],
@@ -2083,10 +2343,23 @@ test.describe('SignalBarrel: references', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
       await api.post('/signalbarrel', {
         body: { ...signalBarrel, statues_base: ['gardenchapter-unknown'] },
+        status: [400, 422],
+        because: 'statues_base must hold only ids of existing GardenChapter objects',
+      });
+      await api.post('/signalbarrel', {
+        body: { ...signalBarrel, statues_base: ['gardenchapter-1', 'gardenchapter-unknown'] },
+        status: [400, 422],
+        because: 'statues_base must hold only ids of existing GardenChapter objects',
+      });
+      await api.post('/signalbarrel', {
+        body: { ...signalBarrel, statues_base: ['gardenchapter-unknown', 'gardenchapter-2'] },
         status: [400, 422],
         because: 'statues_base must hold only ids of existing GardenChapter objects',
       });
@@ -2094,14 +2367,22 @@ test.describe('SignalBarrel: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.create('/signalbarrel', {
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
       });
       await api.patch('/signalbarrel/signalbarrel-1', {
+        body: { statues_base: ['gardenchapter-unknown'] },
+        status: [400, 422],
+        because: 'statues_base must hold only ids of existing GardenChapter objects',
+      });
+      await api.patch('/signalbarrel/signalbarrel-1', {
         body: { statues_base: ['gardenchapter-1', 'gardenchapter-unknown'] },
+        status: [400, 422],
+        because: 'statues_base must hold only ids of existing GardenChapter objects',
+      });
+      await api.patch('/signalbarrel/signalbarrel-1', {
+        body: { statues_base: ['gardenchapter-unknown', 'gardenchapter-2'] },
         status: [400, 422],
         because: 'statues_base must hold only ids of existing GardenChapter objects',
       });
@@ -2121,6 +2402,7 @@ test.describe('SignalBarrel: references', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
@@ -2132,7 +2414,7 @@ test.describe('SignalBarrel: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.patch('/signalbarrel/signalbarrel-1', {
         body: { statues_base: null },
         status: [400, 422],
@@ -2155,6 +2437,7 @@ test.describe('SignalBarrel: references', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/signalbarrel', {
@@ -2171,7 +2454,7 @@ test.describe('SignalBarrel: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.patch('/signalbarrel/signalbarrel-1', {
         body: { statues_base: 'abc' },
         status: [400, 422],
@@ -2192,15 +2475,20 @@ test.describe('SignalBarrel: references', () => {
 
   test(
     'deleting a GardenChapter takes its id out of every statues_base and keeps the others',
-    about('signalbarrel.statues_base.loses-deleted-object', 'references.deleted'),
+    about(
+      'signalbarrel.statues_base.loses-deleted-object',
+      'references.deleted',
+      'endpoints.delete',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.create('/signalbarrel', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
       });
-      await api.create('/signalbarrel', {
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         id: 'signalbarrel-2',
         statues_base: ['gardenchapter-1'],
@@ -2228,17 +2516,19 @@ test.describe('SignalBarrel: references', () => {
       'signalbarrel.statues_base.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.post('/signalbarrel', {
         body: { ...signalBarrel, id: 'signalbarrel-2', statues_base: ['signalbarrel-1'] },
         status: [400, 422],
         because: 'statues_base must hold only ids of existing GardenChapter objects',
       });
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
       await api.patch('/signalbarrel/signalbarrel-2', {
         body: { statues_base: ['signalbarrel-1'] },
         status: [400, 422],
@@ -2258,11 +2548,12 @@ test.describe('SignalBarrel: references', () => {
       'signalbarrel.statues_base.survives-delete-of-namesake',
       'references.deleted',
       'endpoints.independent',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/signalbarrel', { ...signalBarrel, statues_base: ['gardenchapter-1'] });
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'gardenchapter-1' });
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('SignalBarrel', { ...signalBarrel, statues_base: ['gardenchapter-1'] });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'gardenchapter-1' });
       await api.delete('/signalbarrel/gardenchapter-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -2282,9 +2573,10 @@ test.describe('SignalBarrel: references', () => {
       'refused.unchanged',
       'references.exist',
       'update.validates',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.patch('/signalbarrel/signalbarrel-1', {
         body: { city: 'rovi', statues_base: ['gardenchapter-unknown'] },
         status: [400, 422],
@@ -2317,9 +2609,9 @@ test.describe('SignalBarrel: actions', () => {
   // guards.compare: `>`, `>=`, `<`, `<=`, `==` and `!=` compare numbers, datetimes and, for the
   //   last two, other values; `+`, `-` and `*` compute.
   // guards.null-operand: A comparison in which either side is `null` is not satisfied, `!=`
-  //   included.
+  //   included. A field without a value counts as `null`, and so does a computation with one.
   // guards.is-null: `this.owner is null` and `this.owner is not null` ask whether the field has a
-  //   value.
+  //   value: one that was left out and has none is `null` too.
   // guards.count-sum: `count(this.toys)` is the number of objects in a reference list,
   //   `sum(this.toys.price)` the sum of a field over them, without the objects in which it is
   //   `null`; of none it is 0.
@@ -2328,19 +2620,30 @@ test.describe('SignalBarrel: actions', () => {
   // effects.for-each: `for each item in this.toys: …` changes every object in the list. In both
   //   of these, `item.x` is a field of the other object and `this.x` still one of the acting
   //   object.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     'restore moves urgency_alternate from normal to critical',
-    about('signalbarrel.restore.moves-from-normal', 'actions.success', 'actions.stored'),
+    about(
+      'signalbarrel.restore.moves-from-normal',
+      'actions.success',
+      'actions.stored',
+      'guards.count-sum',
+      'guards.compare',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/signalbarrel', {
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         urgency_alternate: 'normal',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -2359,7 +2662,13 @@ test.describe('SignalBarrel: actions', () => {
       });
       await api.get('/signalbarrel/signalbarrel-1', {
         status: [200],
-        answer: { urgency_alternate: 'critical' },
+        answer: {
+          ...signalBarrel,
+          statues_base: ['gardenchapter-1', 'gardenchapter-2'],
+          discount_spare: 83.5,
+          urgency_alternate: 'critical',
+          notebook_central: null,
+        },
         because: 'what the action did is stored',
       });
     },
@@ -2372,16 +2681,17 @@ test.describe('SignalBarrel: actions', () => {
       'effects.for-each',
       'actions.success',
       'actions.stored',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/signalbarrel', {
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         urgency_alternate: 'normal',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -2393,12 +2703,22 @@ test.describe('SignalBarrel: actions', () => {
       });
       await api.get('/gardenchapter/gardenchapter-1', {
         status: [200],
-        answer: { cost_second: null },
+        answer: {
+          cost_second: null,
+          voltage_partial: 84.25,
+          id: 'gardenchapter-1',
+          scheduled_secondary: '2018-05-13 07:31:32',
+        },
         because: 'for each item in this.statues_base: set item.cost_second to null',
       });
       await api.get('/gardenchapter/gardenchapter-2', {
         status: [200],
-        answer: { cost_second: null },
+        answer: {
+          cost_second: null,
+          voltage_partial: 84.25,
+          id: 'gardenchapter-2',
+          scheduled_secondary: '2018-05-13 07:31:32',
+        },
         because: 'for each item in this.statues_base: set item.cost_second to null',
       });
     },
@@ -2411,16 +2731,17 @@ test.describe('SignalBarrel: actions', () => {
       'effects.for-each',
       'actions.success',
       'actions.stored',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/signalbarrel', {
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         urgency_alternate: 'normal',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -2432,13 +2753,23 @@ test.describe('SignalBarrel: actions', () => {
       });
       await api.get('/gardenchapter/gardenchapter-1', {
         status: [200],
-        answer: { margin_weekly: 167 },
+        answer: {
+          margin_weekly: 167,
+          voltage_partial: 84.25,
+          id: 'gardenchapter-1',
+          scheduled_secondary: '2018-05-13 07:31:32',
+        },
         because:
           'for each item in this.statues_base: set item.margin_weekly to this.discount_spare * 2',
       });
       await api.get('/gardenchapter/gardenchapter-2', {
         status: [200],
-        answer: { margin_weekly: 167 },
+        answer: {
+          margin_weekly: 167,
+          voltage_partial: 84.25,
+          id: 'gardenchapter-2',
+          scheduled_secondary: '2018-05-13 07:31:32',
+        },
         because:
           'for each item in this.statues_base: set item.margin_weekly to this.discount_spare * 2',
       });
@@ -2447,29 +2778,34 @@ test.describe('SignalBarrel: actions', () => {
 
   test(
     'restore leaves objects alone that it does not concern',
-    about('signalbarrel.restore.leaves-bystanders', 'actions.success', 'effects.for-each'),
+    about(
+      'signalbarrel.restore.leaves-bystanders',
+      'actions.success',
+      'effects.for-each',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/signalbarrel', {
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         urgency_alternate: 'normal',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
         discount_spare: 83.5,
       });
-      await api.create('/signalbarrel', {
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         id: 'signalbarrel-2',
         urgency_alternate: 'normal',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
         discount_spare: 83.5,
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-3' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-3' });
       await api.post('/signalbarrel/signalbarrel-1/restore', {
         status: [200],
         because: 'the state is right and every condition holds',
@@ -2496,9 +2832,14 @@ test.describe('SignalBarrel: actions', () => {
 
   test(
     'restore answers 404 for an id that no SignalBarrel has',
-    about('signalbarrel.restore.unknown-id', 'endpoints.unknown-id', 'actions.order'),
+    about(
+      'signalbarrel.restore.unknown-id',
+      'endpoints.unknown-id',
+      'actions.order',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.post('/signalbarrel/signalbarrel-unknown/restore', {
         status: [404],
         because: 'no SignalBarrel has the id signalbarrel-unknown',
@@ -2512,16 +2853,17 @@ test.describe('SignalBarrel: actions', () => {
       'signalbarrel.restore.refuses-from-critical',
       'actions.wrong-state',
       'actions.refused-unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/signalbarrel', {
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         urgency_alternate: 'critical',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -2545,16 +2887,17 @@ test.describe('SignalBarrel: actions', () => {
       'signalbarrel.restore.refuses-from-high',
       'actions.wrong-state',
       'actions.refused-unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/signalbarrel', {
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
         discount_spare: 83.5,
@@ -2577,16 +2920,17 @@ test.describe('SignalBarrel: actions', () => {
       'signalbarrel.restore.refuses-from-low',
       'actions.wrong-state',
       'actions.refused-unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/signalbarrel', {
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         urgency_alternate: 'low',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -2610,16 +2954,17 @@ test.describe('SignalBarrel: actions', () => {
       'signalbarrel.restore.refuses-without-state',
       'actions.wrong-state',
       'actions.refused-unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/signalbarrel', {
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         urgency_alternate: null,
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -2644,10 +2989,11 @@ test.describe('SignalBarrel: actions', () => {
       'actions.guard',
       'guards.count-sum',
       'actions.refused-unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/signalbarrel', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         urgency_alternate: 'normal',
         statues_base: ['gardenchapter-1'],
@@ -2672,16 +3018,17 @@ test.describe('SignalBarrel: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/signalbarrel', {
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         urgency_alternate: 'normal',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -2701,10 +3048,14 @@ test.describe('SignalBarrel: actions', () => {
 
   test(
     'restore changes none of the objects that it refers to when it is refused',
-    about('signalbarrel.restore.refused-changes-no-object', 'actions.refused-unchanged'),
+    about(
+      'signalbarrel.restore.refused-changes-no-object',
+      'actions.refused-unchanged',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/signalbarrel', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         urgency_alternate: 'normal',
         statues_base: ['gardenchapter-1'],
@@ -2740,16 +3091,17 @@ test.describe('SignalBarrel: actions', () => {
       'guards.null-operand',
       'actions.guard',
       'actions.refused-unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/signalbarrel', {
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         urgency_alternate: 'normal',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -2773,16 +3125,17 @@ test.describe('SignalBarrel: actions', () => {
       'signalbarrel.restore.succeeds-when-discount_spare-is-0',
       'guards.compare',
       'actions.success',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/signalbarrel', {
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         urgency_alternate: 'normal',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -2812,18 +3165,128 @@ test.describe('SignalBarrel: actions', () => {
   );
 
   test(
-    'approve moves urgency_alternate from high to critical',
-    about('signalbarrel.approve.moves-from-high', 'actions.success', 'actions.stored'),
+    'restore succeeds when statues_base is empty',
+    about(
+      'signalbarrel.restore.succeeds-when-statues_base-is-empty',
+      'guards.count-sum',
+      'effects.for-each',
+      'actions.success',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-2',
+        cost_second: 23.25,
+        margin_weekly: 5.75,
+      });
+      await api.create('SignalBarrel', {
+        ...signalBarrel,
+        urgency_alternate: 'normal',
+        statues_base: [],
+        discount_spare: 83.5,
+      });
+      await api.post('/signalbarrel/signalbarrel-1/restore', {
+        status: [200],
+        answer: { urgency_alternate: 'critical' },
+        because: 'the state is right and every condition holds',
+      });
+      await api.get('/signalbarrel/signalbarrel-1', {
+        status: [200],
+        answer: { urgency_alternate: 'critical' },
+        because: 'statues_base is empty, which is allowed',
+      });
+    },
+  );
+
+  test(
+    'restore is refused when statues_base holds 1 object',
+    about(
+      'signalbarrel.restore.refuses-when-statues_base-has-1',
+      'guards.count-sum',
+      'actions.guard',
+      'actions.refused-unchanged',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-2',
+        cost_second: 23.25,
+        margin_weekly: 5.75,
+      });
+      await api.create('SignalBarrel', {
+        ...signalBarrel,
+        urgency_alternate: 'normal',
+        statues_base: ['gardenchapter-1'],
+        discount_spare: 83.5,
+      });
+      await api.post('/signalbarrel/signalbarrel-1/restore', {
+        status: [400, 409],
+        because: 'the condition count(this.statues_base) != 1 is not satisfied',
+      });
+      await api.get('/signalbarrel/signalbarrel-1', {
+        status: [200],
+        answer: { urgency_alternate: 'normal' },
+        because: 'a refused action changes nothing',
+      });
+    },
+  );
+
+  test(
+    'restore is refused when count(this.statues_base) != 1 would hold with the objects that are not in statues_base',
+    about(
+      'signalbarrel.restore.refuses-when-count-statues_base-ne-1-for-those-in-statues_base-alone',
+      'guards.count-sum',
+      'actions.guard',
+      'actions.refused-unchanged',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-3' });
+      await api.create('SignalBarrel', {
+        ...signalBarrel,
+        urgency_alternate: 'normal',
+        statues_base: ['gardenchapter-1'],
+        discount_spare: 83.5,
+      });
+      await api.post('/signalbarrel/signalbarrel-1/restore', {
+        status: [400, 409],
+        because: 'the condition count(this.statues_base) != 1 is not satisfied',
+      });
+      await api.get('/signalbarrel/signalbarrel-1', {
+        status: [200],
+        answer: { urgency_alternate: 'normal' },
+        because: 'a refused action changes nothing',
+      });
+    },
+  );
+
+  test(
+    'approve moves urgency_alternate from high to critical',
+    about(
+      'signalbarrel.approve.moves-from-high',
+      'actions.success',
+      'actions.stored',
+      'guards.count-sum',
+      'guards.compare',
+      'guards.is-null',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         voltage_partial: 78.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/notebook', notebook);
-      await api.create('/signalbarrel', {
+      await api.create('Notebook', notebook);
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
         notebook_central: 'notebook-1',
@@ -2842,7 +3305,13 @@ test.describe('SignalBarrel: actions', () => {
       });
       await api.get('/signalbarrel/signalbarrel-1', {
         status: [200],
-        answer: { urgency_alternate: 'critical' },
+        answer: {
+          ...signalBarrel,
+          statues_base: ['gardenchapter-1', 'gardenchapter-2'],
+          discount_spare: 127.75,
+          urgency_alternate: 'critical',
+          notebook_central: 'notebook-1',
+        },
         because: 'what the action did is stored',
       });
     },
@@ -2850,17 +3319,25 @@ test.describe('SignalBarrel: actions', () => {
 
   test(
     'approve moves urgency_alternate from normal to critical',
-    about('signalbarrel.approve.moves-from-normal', 'actions.success', 'actions.stored'),
+    about(
+      'signalbarrel.approve.moves-from-normal',
+      'actions.success',
+      'actions.stored',
+      'guards.count-sum',
+      'guards.compare',
+      'guards.is-null',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         voltage_partial: 78.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/notebook', notebook);
-      await api.create('/signalbarrel', {
+      await api.create('Notebook', notebook);
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         urgency_alternate: 'normal',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -2880,7 +3357,13 @@ test.describe('SignalBarrel: actions', () => {
       });
       await api.get('/signalbarrel/signalbarrel-1', {
         status: [200],
-        answer: { urgency_alternate: 'critical' },
+        answer: {
+          ...signalBarrel,
+          statues_base: ['gardenchapter-1', 'gardenchapter-2'],
+          discount_spare: 127.75,
+          urgency_alternate: 'critical',
+          notebook_central: 'notebook-1',
+        },
         because: 'what the action did is stored',
       });
     },
@@ -2893,17 +3376,18 @@ test.describe('SignalBarrel: actions', () => {
       'effects.for-each',
       'actions.success',
       'actions.stored',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         voltage_partial: 78.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/notebook', notebook);
-      await api.create('/signalbarrel', {
+      await api.create('Notebook', notebook);
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
         notebook_central: 'notebook-1',
@@ -2915,12 +3399,22 @@ test.describe('SignalBarrel: actions', () => {
       });
       await api.get('/gardenchapter/gardenchapter-1', {
         status: [200],
-        answer: { margin_weekly: 35.25 },
+        answer: {
+          margin_weekly: 35.25,
+          cost_second: 5.75,
+          id: 'gardenchapter-1',
+          scheduled_secondary: '2018-05-13 07:31:32',
+        },
         because: 'for each item in this.statues_base: set item.margin_weekly to 35.25',
       });
       await api.get('/gardenchapter/gardenchapter-2', {
         status: [200],
-        answer: { margin_weekly: 35.25 },
+        answer: {
+          margin_weekly: 35.25,
+          cost_second: 5.75,
+          id: 'gardenchapter-2',
+          scheduled_secondary: '2018-05-13 07:31:32',
+        },
         because: 'for each item in this.statues_base: set item.margin_weekly to 35.25',
       });
     },
@@ -2933,17 +3427,18 @@ test.describe('SignalBarrel: actions', () => {
       'effects.for-each',
       'actions.success',
       'actions.stored',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         voltage_partial: 78.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/notebook', notebook);
-      await api.create('/signalbarrel', {
+      await api.create('Notebook', notebook);
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
         notebook_central: 'notebook-1',
@@ -2955,13 +3450,23 @@ test.describe('SignalBarrel: actions', () => {
       });
       await api.get('/gardenchapter/gardenchapter-1', {
         status: [200],
-        answer: { voltage_partial: 156 },
+        answer: {
+          voltage_partial: 156,
+          cost_second: 5.75,
+          id: 'gardenchapter-1',
+          scheduled_secondary: '2018-05-13 07:31:32',
+        },
         because:
           'for each item in this.statues_base: set item.voltage_partial to this.rating_raw * 2',
       });
       await api.get('/gardenchapter/gardenchapter-2', {
         status: [200],
-        answer: { voltage_partial: 156 },
+        answer: {
+          voltage_partial: 156,
+          cost_second: 5.75,
+          id: 'gardenchapter-2',
+          scheduled_secondary: '2018-05-13 07:31:32',
+        },
         because:
           'for each item in this.statues_base: set item.voltage_partial to this.rating_raw * 2',
       });
@@ -2973,19 +3478,21 @@ test.describe('SignalBarrel: actions', () => {
     about(
       'signalbarrel.approve.effect-on-notebook_central-set-capacity_usual-to-rating_raw-plus-rating_raw',
       'effects.on-reference',
+      'effects.for-each',
       'actions.success',
       'actions.stored',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         voltage_partial: 78.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/notebook', notebook);
-      await api.create('/signalbarrel', {
+      await api.create('Notebook', notebook);
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
         notebook_central: 'notebook-1',
@@ -2997,7 +3504,7 @@ test.describe('SignalBarrel: actions', () => {
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { capacity_usual: 156 },
+        answer: { ...notebook, capacity_usual: 156, signal_barrel_early: null, saddle_ranches: [] },
         because:
           'on item in this.notebook_central: set item.capacity_usual to this.rating_raw + this.rating_raw',
       });
@@ -3011,31 +3518,32 @@ test.describe('SignalBarrel: actions', () => {
       'actions.success',
       'effects.for-each',
       'effects.on-reference',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         voltage_partial: 78.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/notebook', notebook);
-      await api.create('/signalbarrel', {
+      await api.create('Notebook', notebook);
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
         notebook_central: 'notebook-1',
         discount_spare: 127.75,
       });
-      await api.create('/signalbarrel', {
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         id: 'signalbarrel-2',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
         notebook_central: 'notebook-1',
         discount_spare: 127.75,
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-3' });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-3' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.post('/signalbarrel/signalbarrel-1/approve', {
         status: [200],
         because: 'the state is right and every condition holds',
@@ -3066,9 +3574,14 @@ test.describe('SignalBarrel: actions', () => {
 
   test(
     'approve answers 404 for an id that no SignalBarrel has',
-    about('signalbarrel.approve.unknown-id', 'endpoints.unknown-id', 'actions.order'),
+    about(
+      'signalbarrel.approve.unknown-id',
+      'endpoints.unknown-id',
+      'actions.order',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.post('/signalbarrel/signalbarrel-unknown/approve', {
         status: [404],
         because: 'no SignalBarrel has the id signalbarrel-unknown',
@@ -3082,17 +3595,18 @@ test.describe('SignalBarrel: actions', () => {
       'signalbarrel.approve.refuses-from-critical',
       'actions.wrong-state',
       'actions.refused-unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         voltage_partial: 78.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/notebook', notebook);
-      await api.create('/signalbarrel', {
+      await api.create('Notebook', notebook);
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         urgency_alternate: 'critical',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -3117,17 +3631,18 @@ test.describe('SignalBarrel: actions', () => {
       'signalbarrel.approve.refuses-from-low',
       'actions.wrong-state',
       'actions.refused-unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         voltage_partial: 78.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/notebook', notebook);
-      await api.create('/signalbarrel', {
+      await api.create('Notebook', notebook);
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         urgency_alternate: 'low',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -3152,17 +3667,18 @@ test.describe('SignalBarrel: actions', () => {
       'signalbarrel.approve.refuses-without-state',
       'actions.wrong-state',
       'actions.refused-unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         voltage_partial: 78.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/notebook', notebook);
-      await api.create('/signalbarrel', {
+      await api.create('Notebook', notebook);
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         urgency_alternate: null,
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -3188,23 +3704,24 @@ test.describe('SignalBarrel: actions', () => {
       'actions.guard',
       'guards.count-sum',
       'actions.refused-unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         voltage_partial: 78.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-3',
         voltage_partial: 98.25,
         margin_weekly: 90.5,
       });
-      await api.create('/notebook', notebook);
-      await api.create('/signalbarrel', {
+      await api.create('Notebook', notebook);
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         statues_base: ['gardenchapter-1', 'gardenchapter-2', 'gardenchapter-3'],
         notebook_central: 'notebook-1',
@@ -3229,17 +3746,18 @@ test.describe('SignalBarrel: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         voltage_partial: 78.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/notebook', notebook);
-      await api.create('/signalbarrel', {
+      await api.create('Notebook', notebook);
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
         notebook_central: 'notebook-1',
@@ -3264,17 +3782,18 @@ test.describe('SignalBarrel: actions', () => {
       'actions.guard',
       'guards.is-null',
       'actions.refused-unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         voltage_partial: 78.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/notebook', notebook);
-      await api.create('/signalbarrel', {
+      await api.create('Notebook', notebook);
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
         notebook_central: 'notebook-1',
@@ -3295,23 +3814,27 @@ test.describe('SignalBarrel: actions', () => {
 
   test(
     'approve changes none of the objects that it refers to when it is refused',
-    about('signalbarrel.approve.refused-changes-no-object', 'actions.refused-unchanged'),
+    about(
+      'signalbarrel.approve.refused-changes-no-object',
+      'actions.refused-unchanged',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         voltage_partial: 78.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-3',
         voltage_partial: 98.25,
         margin_weekly: 90.5,
       });
-      await api.create('/notebook', notebook);
-      await api.create('/signalbarrel', {
+      await api.create('Notebook', notebook);
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         statues_base: ['gardenchapter-1', 'gardenchapter-2', 'gardenchapter-3'],
         notebook_central: 'notebook-1',
@@ -3332,7 +3855,7 @@ test.describe('SignalBarrel: actions', () => {
           cost_second: 5.75,
           voltage_partial: 78.25,
           id: 'gardenchapter-2',
-          margin_weekly: 5.5,
+          margin_weekly: 5.75,
           scheduled_secondary: '2018-05-13 07:31:32',
         },
         because: 'a refused action changes nothing',
@@ -3373,17 +3896,18 @@ test.describe('SignalBarrel: actions', () => {
       'guards.null-operand',
       'actions.guard',
       'actions.refused-unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         voltage_partial: 78.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/notebook', notebook);
-      await api.create('/signalbarrel', {
+      await api.create('Notebook', notebook);
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
         notebook_central: 'notebook-1',
@@ -3407,17 +3931,18 @@ test.describe('SignalBarrel: actions', () => {
       'signalbarrel.approve.succeeds-when-discount_spare-is-0',
       'guards.compare',
       'actions.success',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         voltage_partial: 78.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/notebook', notebook);
-      await api.create('/signalbarrel', {
+      await api.create('Notebook', notebook);
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
         notebook_central: 'notebook-1',
@@ -3452,22 +3977,120 @@ test.describe('SignalBarrel: actions', () => {
   );
 
   test(
+    'approve succeeds when statues_base is empty',
+    about(
+      'signalbarrel.approve.succeeds-when-statues_base-is-empty',
+      'guards.count-sum',
+      'effects.for-each',
+      'actions.success',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-2',
+        voltage_partial: 78.25,
+        margin_weekly: 5.75,
+      });
+      await api.create('Notebook', notebook);
+      await api.create('SignalBarrel', {
+        ...signalBarrel,
+        statues_base: [],
+        notebook_central: 'notebook-1',
+        discount_spare: 127.75,
+      });
+      await api.post('/signalbarrel/signalbarrel-1/approve', {
+        status: [200],
+        answer: { urgency_alternate: 'critical' },
+        because: 'the state is right and every condition holds',
+      });
+      await api.get('/signalbarrel/signalbarrel-1', {
+        status: [200],
+        answer: { urgency_alternate: 'critical' },
+        because: 'statues_base is empty, which is allowed',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { capacity_usual: 156 },
+        because: 'every effect that concerns it is applied',
+      });
+    },
+  );
+
+  test(
+    'approve succeeds when count(this.statues_base) < 3 would not hold with the objects that are not in statues_base',
+    about(
+      'signalbarrel.approve.succeeds-when-count-statues_base-lt-3-for-those-in-statues_base-alone',
+      'guards.count-sum',
+      'actions.success',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-2',
+        voltage_partial: 78.25,
+        margin_weekly: 5.75,
+      });
+      await api.create('Notebook', notebook);
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-3' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-4' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-5' });
+      await api.create('SignalBarrel', {
+        ...signalBarrel,
+        statues_base: ['gardenchapter-1', 'gardenchapter-2'],
+        notebook_central: 'notebook-1',
+        discount_spare: 127.75,
+      });
+      await api.post('/signalbarrel/signalbarrel-1/approve', {
+        status: [200],
+        answer: { urgency_alternate: 'critical' },
+        because: 'the state is right and every condition holds',
+      });
+      await api.get('/signalbarrel/signalbarrel-1', {
+        status: [200],
+        answer: { urgency_alternate: 'critical' },
+        because:
+          'count(this.statues_base) < 3 would not hold with the objects that are not in statues_base, which is allowed',
+      });
+      await api.get('/gardenchapter/gardenchapter-1', {
+        status: [200],
+        answer: { margin_weekly: 35.25, voltage_partial: 156 },
+        because: 'every effect that concerns it is applied',
+      });
+      await api.get('/gardenchapter/gardenchapter-2', {
+        status: [200],
+        answer: { margin_weekly: 35.25, voltage_partial: 156 },
+        because: 'every effect that concerns it is applied',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { capacity_usual: 156 },
+        because: 'every effect that concerns it is applied',
+      });
+    },
+  );
+
+  test(
     'approve succeeds when notebook_central is null',
     about(
       'signalbarrel.approve.succeeds-when-notebook_central-is-null',
       'effects.on-reference',
       'actions.success',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         voltage_partial: 78.25,
-        margin_weekly: 5.5,
+        margin_weekly: 5.75,
       });
-      await api.create('/notebook', notebook);
-      await api.create('/signalbarrel', {
+      await api.create('Notebook', notebook);
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
         notebook_central: null,
@@ -3498,16 +4121,22 @@ test.describe('SignalBarrel: actions', () => {
 
   test(
     'pin moves urgency_alternate from critical to low',
-    about('signalbarrel.pin.moves-from-critical', 'actions.success', 'actions.stored'),
+    about(
+      'signalbarrel.pin.moves-from-critical',
+      'actions.success',
+      'actions.stored',
+      'guards.count-sum',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', { ...gardenChapter, cost_second: 2.5 });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', { ...gardenChapter, cost_second: 2.5 });
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.5,
         voltage_partial: 78.25,
       });
-      await api.create('/signalbarrel', {
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         urgency_alternate: 'critical',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -3524,7 +4153,12 @@ test.describe('SignalBarrel: actions', () => {
       });
       await api.get('/signalbarrel/signalbarrel-1', {
         status: [200],
-        answer: { urgency_alternate: 'low' },
+        answer: {
+          ...signalBarrel,
+          statues_base: ['gardenchapter-1', 'gardenchapter-2'],
+          urgency_alternate: 'low',
+          notebook_central: null,
+        },
         because: 'what the action did is stored',
       });
     },
@@ -3537,16 +4171,17 @@ test.describe('SignalBarrel: actions', () => {
       'effects.for-each',
       'actions.success',
       'actions.stored',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', { ...gardenChapter, cost_second: 2.5 });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', { ...gardenChapter, cost_second: 2.5 });
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.5,
         voltage_partial: 78.25,
       });
-      await api.create('/signalbarrel', {
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         urgency_alternate: 'critical',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -3557,12 +4192,18 @@ test.describe('SignalBarrel: actions', () => {
       });
       await api.get('/gardenchapter/gardenchapter-1', {
         status: [200],
-        answer: { voltage_partial: 85.5 },
+        answer: { ...gardenChapter, voltage_partial: 85.5, cost_second: 2.5 },
         because: 'for each item in this.statues_base: increase item.voltage_partial by 1.25',
       });
       await api.get('/gardenchapter/gardenchapter-2', {
         status: [200],
-        answer: { voltage_partial: 79.5 },
+        answer: {
+          voltage_partial: 79.5,
+          cost_second: 23.5,
+          id: 'gardenchapter-2',
+          margin_weekly: 82.75,
+          scheduled_secondary: '2018-05-13 07:31:32',
+        },
         because: 'for each item in this.statues_base: increase item.voltage_partial by 1.25',
       });
     },
@@ -3570,27 +4211,32 @@ test.describe('SignalBarrel: actions', () => {
 
   test(
     'pin leaves objects alone that it does not concern',
-    about('signalbarrel.pin.leaves-bystanders', 'actions.success', 'effects.for-each'),
+    about(
+      'signalbarrel.pin.leaves-bystanders',
+      'actions.success',
+      'effects.for-each',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', { ...gardenChapter, cost_second: 2.5 });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', { ...gardenChapter, cost_second: 2.5 });
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.5,
         voltage_partial: 78.25,
       });
-      await api.create('/signalbarrel', {
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         urgency_alternate: 'critical',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
       });
-      await api.create('/signalbarrel', {
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         id: 'signalbarrel-2',
         urgency_alternate: 'critical',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
       });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-3',
         cost_second: 2.5,
@@ -3620,9 +4266,14 @@ test.describe('SignalBarrel: actions', () => {
 
   test(
     'pin answers 404 for an id that no SignalBarrel has',
-    about('signalbarrel.pin.unknown-id', 'endpoints.unknown-id', 'actions.order'),
+    about(
+      'signalbarrel.pin.unknown-id',
+      'endpoints.unknown-id',
+      'actions.order',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.post('/signalbarrel/signalbarrel-unknown/pin', {
         status: [404],
         because: 'no SignalBarrel has the id signalbarrel-unknown',
@@ -3636,16 +4287,17 @@ test.describe('SignalBarrel: actions', () => {
       'signalbarrel.pin.refuses-from-normal',
       'actions.wrong-state',
       'actions.refused-unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', { ...gardenChapter, cost_second: 2.5 });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', { ...gardenChapter, cost_second: 2.5 });
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.5,
         voltage_partial: 78.25,
       });
-      await api.create('/signalbarrel', {
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         urgency_alternate: 'normal',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -3664,16 +4316,21 @@ test.describe('SignalBarrel: actions', () => {
 
   test(
     'pin is refused while urgency_alternate is high',
-    about('signalbarrel.pin.refuses-from-high', 'actions.wrong-state', 'actions.refused-unchanged'),
+    about(
+      'signalbarrel.pin.refuses-from-high',
+      'actions.wrong-state',
+      'actions.refused-unchanged',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', { ...gardenChapter, cost_second: 2.5 });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', { ...gardenChapter, cost_second: 2.5 });
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.5,
         voltage_partial: 78.25,
       });
-      await api.create('/signalbarrel', {
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
       });
@@ -3691,16 +4348,21 @@ test.describe('SignalBarrel: actions', () => {
 
   test(
     'pin is refused while urgency_alternate is low',
-    about('signalbarrel.pin.refuses-from-low', 'actions.wrong-state', 'actions.refused-unchanged'),
+    about(
+      'signalbarrel.pin.refuses-from-low',
+      'actions.wrong-state',
+      'actions.refused-unchanged',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', { ...gardenChapter, cost_second: 2.5 });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', { ...gardenChapter, cost_second: 2.5 });
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.5,
         voltage_partial: 78.25,
       });
-      await api.create('/signalbarrel', {
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         urgency_alternate: 'low',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -3723,16 +4385,17 @@ test.describe('SignalBarrel: actions', () => {
       'signalbarrel.pin.refuses-without-state',
       'actions.wrong-state',
       'actions.refused-unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', { ...gardenChapter, cost_second: 2.5 });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', { ...gardenChapter, cost_second: 2.5 });
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.5,
         voltage_partial: 78.25,
       });
-      await api.create('/signalbarrel', {
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         urgency_alternate: null,
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -3756,16 +4419,17 @@ test.describe('SignalBarrel: actions', () => {
       'actions.guard',
       'guards.count-sum',
       'actions.refused-unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', { ...gardenChapter, cost_second: 2.25 });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', { ...gardenChapter, cost_second: 2.25 });
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.5,
         voltage_partial: 78.25,
       });
-      await api.create('/signalbarrel', {
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         urgency_alternate: 'critical',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -3784,16 +4448,20 @@ test.describe('SignalBarrel: actions', () => {
 
   test(
     'pin changes none of the objects that it refers to when it is refused',
-    about('signalbarrel.pin.refused-changes-no-object', 'actions.refused-unchanged'),
+    about(
+      'signalbarrel.pin.refused-changes-no-object',
+      'actions.refused-unchanged',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', { ...gardenChapter, cost_second: 2.25 });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', { ...gardenChapter, cost_second: 2.25 });
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.5,
         voltage_partial: 78.25,
       });
-      await api.create('/signalbarrel', {
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         urgency_alternate: 'critical',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -3838,16 +4506,17 @@ test.describe('SignalBarrel: actions', () => {
       'guards.count-sum',
       'actions.guard',
       'actions.refused-unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', { ...gardenChapter, cost_second: 2.5 });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', { ...gardenChapter, cost_second: 2.5 });
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: null,
         voltage_partial: 78.25,
       });
-      await api.create('/signalbarrel', {
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         urgency_alternate: 'critical',
         statues_base: ['gardenchapter-1', 'gardenchapter-2'],
@@ -3871,19 +4540,64 @@ test.describe('SignalBarrel: actions', () => {
       'guards.count-sum',
       'actions.guard',
       'actions.refused-unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', { ...gardenChapter, cost_second: 2.5 });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', { ...gardenChapter, cost_second: 2.5 });
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: 23.5,
         voltage_partial: 78.25,
       });
-      await api.create('/signalbarrel', {
+      await api.create('SignalBarrel', {
         ...signalBarrel,
         urgency_alternate: 'critical',
         statues_base: [],
+      });
+      await api.post('/signalbarrel/signalbarrel-1/pin', {
+        status: [400, 409],
+        because: 'the condition sum(this.statues_base.cost_second) > 25.75 is not satisfied',
+      });
+      await api.get('/signalbarrel/signalbarrel-1', {
+        status: [200],
+        answer: { urgency_alternate: 'critical' },
+        because: 'a refused action changes nothing',
+      });
+    },
+  );
+
+  test(
+    'pin is refused when sum(this.statues_base.cost_second) > 25.75 would hold with the objects that are not in statues_base',
+    about(
+      'signalbarrel.pin.refuses-when-sum-statues_base-cost_second-gt-25.75-for-those-in-statues_base-alone',
+      'guards.count-sum',
+      'actions.guard',
+      'actions.refused-unchanged',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('GardenChapter', { ...gardenChapter, cost_second: 2.25 });
+      await api.create('GardenChapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-2',
+        cost_second: 23.5,
+        voltage_partial: 78.25,
+      });
+      await api.create('GardenChapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-3',
+        cost_second: 2.5,
+      });
+      await api.create('GardenChapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-4',
+        cost_second: 23.5,
+      });
+      await api.create('SignalBarrel', {
+        ...signalBarrel,
+        urgency_alternate: 'critical',
+        statues_base: ['gardenchapter-1', 'gardenchapter-2'],
       });
       await api.post('/signalbarrel/signalbarrel-1/pin', {
         status: [400, 409],

@@ -47,7 +47,7 @@ const temple = {
   pumpkin_weekly: null,
   reviewed: false,
   sealed_off: false,
-  speed: 4.5,
+  speed: 4.75,
 };
 
 test.describe('Analytics', () => {
@@ -59,6 +59,13 @@ test.describe('Analytics', () => {
   //   or `sum` goes over the values of that field. Results are exact, not rounded.
   // analytics.nulls: Objects in which the field has no value are skipped.
   // analytics.empty: When there are no values, `sum` is 0 and `avg`, `min` and `max` are `null`.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
+  // changes.rename-field: Renaming a field changes its name in bodies, answers, analytics paths,
+  //   conditions and effects. The old name is no longer demanded and no longer appears in
+  //   answers.
 
   test(
     '/analytics/galaxy/budget_yearly_base/avg is null while there is no Galaxy',
@@ -84,11 +91,11 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, budget_yearly_base: 69.5 });
+      await api.create('Galaxy', { ...galaxy, budget_yearly_base: 69.75 });
       await api.get('/analytics/galaxy/budget_yearly_base/avg', {
         status: [200],
-        answer: { result: 69.5 },
-        because: 'budget_yearly_base is 69.5 in the only Galaxy',
+        answer: { result: 69.75 },
+        because: 'budget_yearly_base is 69.75 in the only Galaxy',
       });
     },
   );
@@ -101,13 +108,24 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, budget_yearly_base: 69.5 });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-3', budget_yearly_base: 77.5 });
+      await api.create('Galaxy', galaxy);
       await api.get('/analytics/galaxy/budget_yearly_base/avg', {
         status: [200],
-        answer: { result: 66.08333333333333 },
-        because: 'the values of budget_yearly_base are 69.5, 51.25, 77.5',
+        answer: { result: 51.25 },
+        because: 'budget_yearly_base is 51.25 in the only Galaxy',
+      });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', budget_yearly_base: 69.75 });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', budget_yearly_base: 77.5 });
+      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+        status: [200],
+        answer: { result: 66.16666666666667 },
+        because: 'the values of budget_yearly_base are 51.25, 69.75, 77.5',
+      });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-4' });
+      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+        status: [200],
+        answer: { result: 62.4375 },
+        because: '51.25 is the value of budget_yearly_base in two objects',
       });
     },
   );
@@ -121,7 +139,7 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, budget_yearly_base: 0 });
+      await api.create('Galaxy', { ...galaxy, budget_yearly_base: 0 });
       await api.get('/analytics/galaxy/budget_yearly_base/avg', {
         status: [200],
         answer: { result: 0 },
@@ -139,9 +157,9 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', budget_yearly_base: null });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-3', budget_yearly_base: 77.5 });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', budget_yearly_base: null });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', budget_yearly_base: 77.5 });
       await api.get('/analytics/galaxy/budget_yearly_base/avg', {
         status: [200],
         answer: { result: 64.375 },
@@ -159,7 +177,7 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, budget_yearly_base: null });
+      await api.create('Galaxy', { ...galaxy, budget_yearly_base: null });
       await api.get('/analytics/galaxy/budget_yearly_base/avg', {
         status: [200],
         answer: { result: null },
@@ -176,7 +194,12 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, budget_yearly_base: 69.5 });
+      await api.create('Galaxy', galaxy);
+      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+        status: [200],
+        answer: { result: 51.25 },
+        because: 'budget_yearly_base is 51.25 in the only Galaxy',
+      });
       await api.patch('/galaxy/galaxy-1', {
         body: { budget_yearly_base: 77.5 },
         status: [200],
@@ -198,13 +221,18 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, budget_yearly_base: 69.5 });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', budget_yearly_base: 77.5 });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', budget_yearly_base: 77.5 });
+      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+        status: [200],
+        answer: { result: 64.375 },
+        because: 'the values of budget_yearly_base are 51.25 and 77.5',
+      });
       await api.delete('/galaxy/galaxy-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/galaxy/budget_yearly_base/avg', {
         status: [200],
-        answer: { result: 69.5 },
-        because: 'budget_yearly_base is 69.5 in the only Galaxy that is left',
+        answer: { result: 51.25 },
+        because: 'budget_yearly_base is 51.25 in the only Galaxy that is left',
       });
     },
   );
@@ -233,7 +261,7 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
+      await api.create('Galaxy', { ...galaxy, weight_class_former: 78 });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 78 },
@@ -250,13 +278,24 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
+      await api.create('Galaxy', galaxy);
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 52 },
+        because: 'weight_class_former is 52 in the only Galaxy',
+      });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 78 });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 215 },
-        because: 'the values of weight_class_former are 78, 52, 85',
+        because: 'the values of weight_class_former are 52, 78, 85',
+      });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-4' });
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 267 },
+        because: '52 is the value of weight_class_former in two objects',
       });
     },
   );
@@ -270,9 +309,9 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: null });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: null });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 137 },
@@ -290,7 +329,7 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: null });
+      await api.create('Galaxy', { ...galaxy, weight_class_former: null });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 0 },
@@ -307,7 +346,12 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
+      await api.create('Galaxy', galaxy);
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 52 },
+        because: 'weight_class_former is 52 in the only Galaxy',
+      });
       await api.patch('/galaxy/galaxy-1', {
         body: { weight_class_former: 85 },
         status: [200],
@@ -329,20 +373,30 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 85 });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 85 });
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 137 },
+        because: 'the values of weight_class_former are 52 and 85',
+      });
       await api.delete('/galaxy/galaxy-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
-        answer: { result: 78 },
-        because: 'weight_class_former is 78 in the only Galaxy that is left',
+        answer: { result: 52 },
+        because: 'weight_class_former is 52 in the only Galaxy that is left',
       });
     },
   );
 
   test(
     '/analytics/gardenchapter/count is 0 while there is no GardenChapter',
-    about('analytics.gardenchapter.count.of-nothing', 'analytics.shape', 'analytics.count'),
+    about(
+      'analytics.gardenchapter.count.of-nothing',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.get('/analytics/gardenchapter/count', {
         status: [200],
@@ -354,16 +408,27 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/gardenchapter/count counts every GardenChapter',
-    about('analytics.gardenchapter.count.of-several', 'analytics.shape', 'analytics.count'),
+    about(
+      'analytics.gardenchapter.count.of-several',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.get('/analytics/gardenchapter/count', {
         status: [200],
         answer: { result: 1 },
         because: 'there is one GardenChapter',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-3' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-3',
+        cost_second: null,
+        voltage_partial: null,
+        scheduled_secondary: null,
+      });
       await api.get('/analytics/gardenchapter/count', {
         status: [200],
         answer: { result: 3 },
@@ -374,10 +439,20 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/gardenchapter/count does not count a deleted GardenChapter',
-    about('analytics.gardenchapter.count.after-delete', 'analytics.shape', 'analytics.count'),
+    about(
+      'analytics.gardenchapter.count.after-delete',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.get('/analytics/gardenchapter/count', {
+        status: [200],
+        answer: { result: 2 },
+        because: 'there are two GardenChapter objects',
+      });
       await api.delete('/gardenchapter/gardenchapter-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -396,6 +471,7 @@ test.describe('Analytics', () => {
       'analytics.jungle.votes_next_verified.sum.of-nothing',
       'analytics.shape',
       'analytics.empty',
+      'changes.rename-field',
     ),
     async ({ api }) => {
       await api.get('/analytics/jungle/votes_next_verified/sum', {
@@ -412,9 +488,10 @@ test.describe('Analytics', () => {
       'analytics.jungle.votes_next_verified.sum.of-one',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.get('/analytics/jungle/votes_next_verified/sum', {
         status: [200],
         answer: { result: 45 },
@@ -429,15 +506,27 @@ test.describe('Analytics', () => {
       'analytics.jungle.votes_next_verified.sum.of-several',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
-      await api.create('/jungle', { ...jungle, id: 'jungle-2', votes_next_verified: 20 });
-      await api.create('/jungle', { ...jungle, id: 'jungle-3', votes_next_verified: 48 });
+      await api.create('Jungle', { ...jungle, votes_next_verified: 20 });
+      await api.get('/analytics/jungle/votes_next_verified/sum', {
+        status: [200],
+        answer: { result: 20 },
+        because: 'votes_next_verified is 20 in the only Jungle',
+      });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2' });
+      await api.create('Jungle', { ...jungle, id: 'jungle-3', votes_next_verified: 48 });
       await api.get('/analytics/jungle/votes_next_verified/sum', {
         status: [200],
         answer: { result: 113 },
-        because: 'the values of votes_next_verified are 45, 20, 48',
+        because: 'the values of votes_next_verified are 20, 45, 48',
+      });
+      await api.create('Jungle', { ...jungle, id: 'jungle-4', votes_next_verified: 20 });
+      await api.get('/analytics/jungle/votes_next_verified/sum', {
+        status: [200],
+        answer: { result: 133 },
+        because: '20 is the value of votes_next_verified in two objects',
       });
     },
   );
@@ -449,9 +538,10 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
+      'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('/jungle', { ...jungle, votes_next_verified: 0 });
+      await api.create('Jungle', { ...jungle, votes_next_verified: 0 });
       await api.get('/analytics/jungle/votes_next_verified/sum', {
         status: [200],
         answer: { result: 0 },
@@ -466,9 +556,15 @@ test.describe('Analytics', () => {
       'analytics.jungle.votes_next_verified.sum.after-update',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', { ...jungle, votes_next_verified: 20 });
+      await api.get('/analytics/jungle/votes_next_verified/sum', {
+        status: [200],
+        answer: { result: 20 },
+        because: 'votes_next_verified is 20 in the only Jungle',
+      });
       await api.patch('/jungle/jungle-1', {
         body: { votes_next_verified: 48 },
         status: [200],
@@ -488,22 +584,33 @@ test.describe('Analytics', () => {
       'analytics.jungle.votes_next_verified.sum.after-delete',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
-      await api.create('/jungle', { ...jungle, id: 'jungle-2', votes_next_verified: 48 });
+      await api.create('Jungle', { ...jungle, votes_next_verified: 20 });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2', votes_next_verified: 48 });
+      await api.get('/analytics/jungle/votes_next_verified/sum', {
+        status: [200],
+        answer: { result: 68 },
+        because: 'the values of votes_next_verified are 20 and 48',
+      });
       await api.delete('/jungle/jungle-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/jungle/votes_next_verified/sum', {
         status: [200],
-        answer: { result: 45 },
-        because: 'votes_next_verified is 45 in the only Jungle that is left',
+        answer: { result: 20 },
+        because: 'votes_next_verified is 20 in the only Jungle that is left',
       });
     },
   );
 
   test(
     '/analytics/signalbarrel/rating_raw/avg is null while there is no SignalBarrel',
-    about('analytics.signalbarrel.rating_raw.avg.of-nothing', 'analytics.shape', 'analytics.empty'),
+    about(
+      'analytics.signalbarrel.rating_raw.avg.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.get('/analytics/signalbarrel/rating_raw/avg', {
         status: [200],
@@ -519,9 +626,10 @@ test.describe('Analytics', () => {
       'analytics.signalbarrel.rating_raw.avg.of-one',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.get('/analytics/signalbarrel/rating_raw/avg', {
         status: [200],
         answer: { result: 78 },
@@ -536,15 +644,27 @@ test.describe('Analytics', () => {
       'analytics.signalbarrel.rating_raw.avg.of-several',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2', rating_raw: 21 });
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-3', rating_raw: 92 });
+      await api.create('SignalBarrel', { ...signalBarrel, rating_raw: 21 });
+      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+        status: [200],
+        answer: { result: 21 },
+        because: 'rating_raw is 21 in the only SignalBarrel',
+      });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-3', rating_raw: 92 });
       await api.get('/analytics/signalbarrel/rating_raw/avg', {
         status: [200],
         answer: { result: 63.666666666666664 },
-        because: 'the values of rating_raw are 78, 21, 92',
+        because: 'the values of rating_raw are 21, 78, 92',
+      });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-4', rating_raw: 21 });
+      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+        status: [200],
+        answer: { result: 53 },
+        because: '21 is the value of rating_raw in two objects',
       });
     },
   );
@@ -556,9 +676,10 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', { ...signalBarrel, rating_raw: 0 });
+      await api.create('SignalBarrel', { ...signalBarrel, rating_raw: 0 });
       await api.get('/analytics/signalbarrel/rating_raw/avg', {
         status: [200],
         answer: { result: 0 },
@@ -574,15 +695,12 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', { ...signalBarrel, rating_raw: 21 });
-      await api.create('/signalbarrel', {
-        ...signalBarrel,
-        id: 'signalbarrel-2',
-        rating_raw: null,
-      });
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-3', rating_raw: 92 });
+      await api.create('SignalBarrel', { ...signalBarrel, rating_raw: 21 });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2', rating_raw: null });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-3', rating_raw: 92 });
       await api.get('/analytics/signalbarrel/rating_raw/avg', {
         status: [200],
         answer: { result: 56.5 },
@@ -598,9 +716,10 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.nulls',
       'analytics.empty',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', { ...signalBarrel, rating_raw: null });
+      await api.create('SignalBarrel', { ...signalBarrel, rating_raw: null });
       await api.get('/analytics/signalbarrel/rating_raw/avg', {
         status: [200],
         answer: { result: null },
@@ -615,9 +734,15 @@ test.describe('Analytics', () => {
       'analytics.signalbarrel.rating_raw.avg.after-update',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', { ...signalBarrel, rating_raw: 21 });
+      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+        status: [200],
+        answer: { result: 21 },
+        because: 'rating_raw is 21 in the only SignalBarrel',
+      });
       await api.patch('/signalbarrel/signalbarrel-1', {
         body: { rating_raw: 92 },
         status: [200],
@@ -637,18 +762,24 @@ test.describe('Analytics', () => {
       'analytics.signalbarrel.rating_raw.avg.after-delete',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2', rating_raw: 92 });
+      await api.create('SignalBarrel', { ...signalBarrel, rating_raw: 21 });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2', rating_raw: 92 });
+      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+        status: [200],
+        answer: { result: 56.5 },
+        because: 'the values of rating_raw are 21 and 92',
+      });
       await api.delete('/signalbarrel/signalbarrel-2', {
         status: [200, 204],
         because: 'the object exists',
       });
       await api.get('/analytics/signalbarrel/rating_raw/avg', {
         status: [200],
-        answer: { result: 78 },
-        because: 'rating_raw is 78 in the only SignalBarrel that is left',
+        answer: { result: 21 },
+        because: 'rating_raw is 21 in the only SignalBarrel that is left',
       });
     },
   );
@@ -669,7 +800,7 @@ test.describe('Analytics', () => {
     '/analytics/temple/pages_first/avg works on a single Temple',
     about('analytics.temple.pages_first.avg.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/temple', { ...temple, pages_first: 42 });
+      await api.create('Temple', { ...temple, pages_first: 42 });
       await api.get('/analytics/temple/pages_first/avg', {
         status: [200],
         answer: { result: 42 },
@@ -682,13 +813,24 @@ test.describe('Analytics', () => {
     '/analytics/temple/pages_first/avg goes over several objects',
     about('analytics.temple.pages_first.avg.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/temple', { ...temple, pages_first: 42 });
-      await api.create('/temple', { ...temple, id: 'temple-2', pages_first: 26 });
-      await api.create('/temple', { ...temple, id: 'temple-3' });
+      await api.create('Temple', { ...temple, pages_first: 26 });
+      await api.get('/analytics/temple/pages_first/avg', {
+        status: [200],
+        answer: { result: 26 },
+        because: 'pages_first is 26 in the only Temple',
+      });
+      await api.create('Temple', { ...temple, id: 'temple-2', pages_first: 42 });
+      await api.create('Temple', { ...temple, id: 'temple-3' });
       await api.get('/analytics/temple/pages_first/avg', {
         status: [200],
         answer: { result: 46.333333333333336 },
-        because: 'the values of pages_first are 42, 26, 71',
+        because: 'the values of pages_first are 26, 42, 71',
+      });
+      await api.create('Temple', { ...temple, id: 'temple-4', pages_first: 26 });
+      await api.get('/analytics/temple/pages_first/avg', {
+        status: [200],
+        answer: { result: 41.25 },
+        because: '26 is the value of pages_first in two objects',
       });
     },
   );
@@ -702,9 +844,9 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/temple', { ...temple, pages_first: 26 });
-      await api.create('/temple', { ...temple, id: 'temple-2', pages_first: null });
-      await api.create('/temple', { ...temple, id: 'temple-3' });
+      await api.create('Temple', { ...temple, pages_first: 26 });
+      await api.create('Temple', { ...temple, id: 'temple-2', pages_first: null });
+      await api.create('Temple', { ...temple, id: 'temple-3' });
       await api.get('/analytics/temple/pages_first/avg', {
         status: [200],
         answer: { result: 48.5 },
@@ -722,7 +864,7 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('/temple', { ...temple, pages_first: null });
+      await api.create('Temple', { ...temple, pages_first: null });
       await api.get('/analytics/temple/pages_first/avg', {
         status: [200],
         answer: { result: null },
@@ -739,7 +881,12 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/temple', { ...temple, pages_first: 42 });
+      await api.create('Temple', { ...temple, pages_first: 26 });
+      await api.get('/analytics/temple/pages_first/avg', {
+        status: [200],
+        answer: { result: 26 },
+        because: 'pages_first is 26 in the only Temple',
+      });
       await api.patch('/temple/temple-1', {
         body: { pages_first: 71 },
         status: [200],
@@ -761,13 +908,18 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/temple', { ...temple, pages_first: 42 });
-      await api.create('/temple', { ...temple, id: 'temple-2' });
+      await api.create('Temple', { ...temple, pages_first: 26 });
+      await api.create('Temple', { ...temple, id: 'temple-2' });
+      await api.get('/analytics/temple/pages_first/avg', {
+        status: [200],
+        answer: { result: 48.5 },
+        because: 'the values of pages_first are 26 and 71',
+      });
       await api.delete('/temple/temple-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/temple/pages_first/avg', {
         status: [200],
-        answer: { result: 42 },
-        because: 'pages_first is 42 in the only Temple that is left',
+        answer: { result: 26 },
+        because: 'pages_first is 26 in the only Temple that is left',
       });
     },
   );

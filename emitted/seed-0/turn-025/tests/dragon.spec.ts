@@ -16,7 +16,7 @@ const dragon = {
   id: 'dragon-1',
   notice_lesser: 'dagi',
   username: 'bava',
-  ratio: 59.5,
+  ratio: 59.25,
   reviewed_secondary: true,
 };
 
@@ -35,11 +35,15 @@ test.describe('Dragon: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -57,6 +61,7 @@ test.describe('Dragon: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/dragon', {
@@ -70,14 +75,25 @@ test.describe('Dragon: create, read, update and delete', () => {
         answer: { ...dragon, radio_late: null },
         because: 'read answers the object that was created',
       });
+      await api.post('/dragon', {
+        body: { ...dragon, id: 'dragon-2' },
+        status: [200, 201],
+        answer: { id: 'dragon-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole Dragon',
-    about('dragon.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'dragon.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: {
           bonus_spare_total: 60,
@@ -116,7 +132,7 @@ test.describe('Dragon: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('dragon.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: {
           id: 'dragon-1',
@@ -161,7 +177,7 @@ test.describe('Dragon: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { bonus_spare_total: 60, reviewed_secondary: 'abc' },
         status: [400, 422],
@@ -184,7 +200,7 @@ test.describe('Dragon: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.delete('/dragon/dragon-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/dragon/dragon-1', { status: [404], because: 'it was deleted' });
       await api.get('/dragon', {
@@ -199,7 +215,7 @@ test.describe('Dragon: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Dragon has',
     about('dragon.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.get('/dragon/dragon-unknown', {
         status: [404],
         because: 'no Dragon has the id dragon-unknown',
@@ -231,6 +247,7 @@ test.describe('Dragon: create, read, update and delete', () => {
 test.describe('Dragon: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -244,8 +261,8 @@ test.describe('Dragon: collections', () => {
     'list answers every Dragon with all of its fields',
     about('dragon.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
-      await api.create('/dragon', {
+      await api.create('Dragon', dragon);
+      await api.create('Dragon', {
         ...dragon,
         id: 'dragon-2',
         bonus_spare_total: 60,
@@ -254,7 +271,7 @@ test.describe('Dragon: collections', () => {
         ratio: 17.75,
         reviewed_secondary: false,
       });
-      await api.create('/dragon', {
+      await api.create('Dragon', {
         ...dragon,
         id: 'dragon-3',
         bonus_spare_total: 10,
@@ -292,10 +309,10 @@ test.describe('Dragon: collections', () => {
 
   test(
     'update of one Dragon leaves another as it was',
-    about('dragon.update.leaves-other-objects', 'endpoints.update'),
+    about('dragon.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
-      await api.create('/dragon', {
+      await api.create('Dragon', dragon);
+      await api.create('Dragon', {
         ...dragon,
         id: 'dragon-2',
         bonus_spare_total: 60,
@@ -339,10 +356,15 @@ test.describe('Dragon: collections', () => {
 
   test(
     'delete of one Dragon leaves another as it was',
-    about('dragon.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'dragon.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
-      await api.create('/dragon', {
+      await api.create('Dragon', dragon);
+      await api.create('Dragon', {
         ...dragon,
         id: 'dragon-2',
         bonus_spare_total: 60,
@@ -377,8 +399,8 @@ test.describe('Dragon: collections', () => {
     'reset removes every Dragon',
     about('dragon.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
-      await api.create('/dragon', {
+      await api.create('Dragon', dragon);
+      await api.create('Dragon', {
         ...dragon,
         id: 'dragon-2',
         bonus_spare_total: 60,
@@ -395,10 +417,13 @@ test.describe('Dragon: collections', () => {
 });
 
 test.describe('Dragon: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // values.absent: In an answer, a field without a value may be `null` or left out.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
@@ -416,7 +441,7 @@ test.describe('Dragon: required fields and defaults', () => {
 
   test(
     'bonus_spare_total is 87 when a create leaves it out',
-    about('dragon.bonus_spare_total.has-a-default', 'create.default'),
+    about('dragon.bonus_spare_total.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: without(dragon, 'bonus_spare_total'),
@@ -496,7 +521,7 @@ test.describe('Dragon: required fields and defaults', () => {
 
   test(
     'ratio is 36.75 when a create leaves it out',
-    about('dragon.ratio.has-a-default', 'create.default'),
+    about('dragon.ratio.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: without(dragon, 'ratio'),
@@ -514,7 +539,7 @@ test.describe('Dragon: required fields and defaults', () => {
 
   test(
     'reviewed_secondary is false when a create leaves it out',
-    about('dragon.reviewed_secondary.has-a-default', 'create.default'),
+    about('dragon.reviewed_secondary.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: without(dragon, 'reviewed_secondary'),
@@ -531,19 +556,37 @@ test.describe('Dragon: required fields and defaults', () => {
   );
 
   test(
-    'update of bonus_spare_total alone leaves every other field as it is',
+    'update of bonus_spare_total or reviewed_secondary alone leaves every other field as it is',
     about('dragon.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/dragon', { ...dragon, ratio: null, reviewed_secondary: null });
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('Dragon', {
+        ...dragon,
+        ratio: null,
+        reviewed_secondary: null,
+        radio_late: 'signalbarrel-1',
+      });
       await api.patch('/dragon/dragon-1', {
         body: { bonus_spare_total: 60 },
         status: [200],
         answer: {
           ...dragon,
           bonus_spare_total: 60,
-          radio_late: null,
+          radio_late: 'signalbarrel-1',
           ratio: null,
           reviewed_secondary: null,
+        },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/dragon/dragon-1', {
+        body: { reviewed_secondary: false },
+        status: [200],
+        answer: {
+          ...dragon,
+          bonus_spare_total: 60,
+          radio_late: 'signalbarrel-1',
+          ratio: null,
+          reviewed_secondary: false,
         },
         because: 'an update touches only what it carries',
       });
@@ -552,9 +595,9 @@ test.describe('Dragon: required fields and defaults', () => {
         answer: {
           ...dragon,
           bonus_spare_total: 60,
-          radio_late: null,
+          radio_late: 'signalbarrel-1',
           ratio: null,
-          reviewed_secondary: null,
+          reviewed_secondary: false,
         },
         because: 'an update touches only what it carries',
       });
@@ -569,6 +612,7 @@ test.describe('Dragon: null', () => {
   // create.default: A field with a default may be left out of a create, required or not: it then
   //   takes the default. The default is for absence only: `null` is stored as `null` where the
   //   field is nullable and refused where it is not.
+  // update.partial: An update need not carry required fields, and applies no defaults.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -595,7 +639,7 @@ test.describe('Dragon: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { bonus_spare_total: null },
         status: [400, 422],
@@ -611,7 +655,7 @@ test.describe('Dragon: null', () => {
 
   test(
     'notice_lesser may be null',
-    about('dragon.notice_lesser.accepts-null', 'values.null', 'values.absent'),
+    about('dragon.notice_lesser.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, notice_lesser: null },
@@ -624,7 +668,7 @@ test.describe('Dragon: null', () => {
         answer: { notice_lesser: null },
         because: 'notice_lesser is nullable',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { notice_lesser: null },
         status: [200],
@@ -641,7 +685,7 @@ test.describe('Dragon: null', () => {
 
   test(
     'username may be null',
-    about('dragon.username.accepts-null', 'values.null', 'values.absent'),
+    about('dragon.username.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, username: null },
@@ -654,7 +698,7 @@ test.describe('Dragon: null', () => {
         answer: { username: null },
         because: 'username is nullable',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { username: null },
         status: [200],
@@ -671,7 +715,14 @@ test.describe('Dragon: null', () => {
 
   test(
     'ratio may be null, which is not replaced by its default',
-    about('dragon.ratio.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    about(
+      'dragon.ratio.accepts-null',
+      'values.null',
+      'create.default',
+      'update.partial',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, ratio: null },
@@ -684,7 +735,7 @@ test.describe('Dragon: null', () => {
         answer: { ratio: null },
         because: 'ratio is nullable and its default is for absence only',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { ratio: null },
         status: [200],
@@ -705,7 +756,9 @@ test.describe('Dragon: null', () => {
       'dragon.reviewed_secondary.accepts-null',
       'values.null',
       'create.default',
+      'update.partial',
       'values.absent',
+      'update.validates',
     ),
     async ({ api }) => {
       await api.post('/dragon', {
@@ -719,7 +772,7 @@ test.describe('Dragon: null', () => {
         answer: { reviewed_secondary: null },
         because: 'reviewed_secondary is nullable and its default is for absence only',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { reviewed_secondary: null },
         status: [200],
@@ -747,6 +800,9 @@ test.describe('Dragon: types and bounds', () => {
   //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
   //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -769,7 +825,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { bonus_spare_total: 0 },
         because: '0 is a valid value of bonus_spare_total',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { bonus_spare_total: 0 },
         status: [200],
@@ -813,7 +869,7 @@ test.describe('Dragon: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { bonus_spare_total: 'abc' },
         status: [400, 422],
@@ -839,7 +895,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'bonus_spare_total has no minimum',
-    about('dragon.bonus_spare_total.has-no-minimum', 'values.number-bounds'),
+    about('dragon.bonus_spare_total.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, bonus_spare_total: -1000000 },
@@ -852,7 +908,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { bonus_spare_total: -1000000 },
         because: 'bonus_spare_total has no minimum',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { bonus_spare_total: -1000000 },
         status: [200],
@@ -869,7 +925,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'bonus_spare_total has no maximum',
-    about('dragon.bonus_spare_total.has-no-maximum', 'values.number-bounds'),
+    about('dragon.bonus_spare_total.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, bonus_spare_total: 1000000 },
@@ -882,7 +938,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { bonus_spare_total: 1000000 },
         because: 'bonus_spare_total has no maximum',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { bonus_spare_total: 1000000 },
         status: [200],
@@ -899,7 +955,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'notice_lesser of digits alone stays a string',
-    about('dragon.notice_lesser.keeps-digits-as-text', 'values.round-trip'),
+    about('dragon.notice_lesser.keeps-digits-as-text', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, notice_lesser: '0042' },
@@ -912,7 +968,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { notice_lesser: '0042' },
         because: '"0042" is a valid value of notice_lesser',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { notice_lesser: '0042' },
         status: [200],
@@ -928,31 +984,35 @@ test.describe('Dragon: types and bounds', () => {
   );
 
   test(
-    'notice_lesser keeps quotes, accents and symbols',
-    about('dragon.notice_lesser.keeps-every-character', 'values.round-trip'),
+    'notice_lesser keeps spaces, quotes, accents and symbols',
+    about(
+      'dragon.notice_lesser.keeps-every-character',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
       await api.post('/dragon', {
-        body: { ...dragon, notice_lesser: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { ...dragon, notice_lesser: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200, 201],
-        answer: { notice_lesser: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of notice_lesser',
+        answer: { notice_lesser: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of notice_lesser',
       });
       await api.get('/dragon/dragon-1', {
         status: [200],
-        answer: { notice_lesser: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of notice_lesser',
+        answer: { notice_lesser: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of notice_lesser',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
-        body: { notice_lesser: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { notice_lesser: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200],
-        answer: { notice_lesser: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of notice_lesser',
+        answer: { notice_lesser: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of notice_lesser',
       });
       await api.get('/dragon/dragon-2', {
         status: [200],
-        answer: { notice_lesser: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of notice_lesser',
+        answer: { notice_lesser: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of notice_lesser',
       });
     },
   );
@@ -981,7 +1041,7 @@ test.describe('Dragon: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { notice_lesser: 421337 },
         status: [400, 422],
@@ -1006,6 +1066,7 @@ test.describe('Dragon: types and bounds', () => {
       'dragon.notice_lesser.accepts-maximum-length',
       'values.string-length',
       'update.validates',
+      'values.round-trip',
     ),
     async ({ api }) => {
       await api.post('/dragon', {
@@ -1022,7 +1083,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { notice_lesser: 'voti mivu magu magiga gusati sibu donu losori suvamo modabia' },
         because: 'the maximum length of notice_lesser is 60, inclusive',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { notice_lesser: 'voti mivu magu magiga gusati sibu donu losori suvamo modabia' },
         status: [200],
@@ -1059,7 +1120,7 @@ test.describe('Dragon: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { notice_lesser: 'duva gilu sosani naragi bigu nadu rili dobari mibuni manu nor' },
         status: [400, 422],
@@ -1075,7 +1136,11 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'notice_lesser has no minimum length',
-    about('dragon.notice_lesser.has-no-minimum-length', 'values.string-length'),
+    about(
+      'dragon.notice_lesser.has-no-minimum-length',
+      'values.string-length',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, notice_lesser: 'x' },
@@ -1088,7 +1153,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { notice_lesser: 'x' },
         because: 'notice_lesser has no minimum length',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { notice_lesser: 'x' },
         status: [200],
@@ -1105,7 +1170,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'username of digits alone stays a string',
-    about('dragon.username.keeps-digits-as-text', 'values.round-trip'),
+    about('dragon.username.keeps-digits-as-text', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, username: '0042' },
@@ -1118,7 +1183,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { username: '0042' },
         because: '"0042" is a valid value of username',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { username: '0042' },
         status: [200],
@@ -1157,7 +1222,7 @@ test.describe('Dragon: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { username: 421337 },
         status: [400, 422],
@@ -1178,7 +1243,12 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'username may be right at its maximum length of 20',
-    about('dragon.username.accepts-maximum-length', 'values.string-length', 'update.validates'),
+    about(
+      'dragon.username.accepts-maximum-length',
+      'values.string-length',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, username: 'tosalo vado tuladu m' },
@@ -1191,7 +1261,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { username: 'tosalo vado tuladu m' },
         because: 'the maximum length of username is 20, inclusive',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { username: 'tosalo vado tuladu m' },
         status: [200],
@@ -1225,7 +1295,7 @@ test.describe('Dragon: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { username: 'numo vita ritu sovasi' },
         status: [400, 422],
@@ -1241,7 +1311,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'username has no minimum length',
-    about('dragon.username.has-no-minimum-length', 'values.string-length'),
+    about('dragon.username.has-no-minimum-length', 'values.string-length', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, username: 'x' },
@@ -1254,7 +1324,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { username: 'x' },
         because: 'username has no minimum length',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { username: 'x' },
         status: [200],
@@ -1271,7 +1341,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'ratio may be the whole number 0',
-    about('dragon.ratio.accepts-whole-number', 'values.float'),
+    about('dragon.ratio.accepts-whole-number', 'values.float', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, ratio: 0 },
@@ -1284,7 +1354,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { ratio: 0 },
         because: '0 is a valid value of ratio',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { ratio: 0 },
         status: [200],
@@ -1323,7 +1393,7 @@ test.describe('Dragon: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { ratio: 'abc' },
         status: [400, 422],
@@ -1336,7 +1406,7 @@ test.describe('Dragon: types and bounds', () => {
       });
       await api.get('/dragon/dragon-1', {
         status: [200],
-        answer: { ratio: 59.5 },
+        answer: { ratio: 59.25 },
         because: 'a refused update changes nothing',
       });
     },
@@ -1344,7 +1414,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'ratio has no minimum',
-    about('dragon.ratio.has-no-minimum', 'values.number-bounds'),
+    about('dragon.ratio.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, ratio: -999999.75 },
@@ -1357,7 +1427,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { ratio: -999999.75 },
         because: 'ratio has no minimum',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { ratio: -999999.75 },
         status: [200],
@@ -1374,7 +1444,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'ratio has no maximum',
-    about('dragon.ratio.has-no-maximum', 'values.number-bounds'),
+    about('dragon.ratio.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, ratio: 999999.75 },
@@ -1387,7 +1457,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { ratio: 999999.75 },
         because: 'ratio has no maximum',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { ratio: 999999.75 },
         status: [200],
@@ -1417,7 +1487,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { reviewed_secondary: false },
         because: 'false is a valid value of reviewed_secondary',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { reviewed_secondary: false },
         status: [200],
@@ -1456,7 +1526,7 @@ test.describe('Dragon: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { reviewed_secondary: 'abc' },
         status: [400, 422],
@@ -1477,11 +1547,15 @@ test.describe('Dragon: types and bounds', () => {
 });
 
 test.describe('Dragon: references', () => {
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
   //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
   //   a string for a list) is refused with 400 or 422.
+  // create.optional: An optional field may be left out of a create, nullable or not. Without a
+  //   default it then has no value.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1497,13 +1571,17 @@ test.describe('Dragon: references', () => {
   //   of a create, it is `[]`.
   // references.deleted: When an object is deleted, every reference to it becomes `null` and every
   //   reference list loses its id. The objects that referred to it live on.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     'radio_late refers to an existing SignalBarrel and is answered as its id',
-    about('dragon.radio_late.accepts-existing-object', 'references.by-id'),
+    about('dragon.radio_late.accepts-existing-object', 'references.by-id', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
       await api.post('/dragon', {
         body: { ...dragon, radio_late: 'signalbarrel-1' },
         status: [200, 201],
@@ -1542,6 +1620,7 @@ test.describe('Dragon: references', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/dragon', {
@@ -1553,8 +1632,8 @@ test.describe('Dragon: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/dragon', { ...dragon, radio_late: 'signalbarrel-1' });
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('Dragon', { ...dragon, radio_late: 'signalbarrel-1' });
       await api.patch('/dragon/dragon-1', {
         body: { radio_late: 'signalbarrel-unknown' },
         status: [400, 422],
@@ -1577,6 +1656,7 @@ test.describe('Dragon: references', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/dragon', {
@@ -1593,7 +1673,7 @@ test.describe('Dragon: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { radio_late: 421337 },
         status: [400, 422],
@@ -1613,10 +1693,15 @@ test.describe('Dragon: references', () => {
   );
 
   test(
-    'radio_late may be null',
-    about('dragon.radio_late.accepts-null', 'references.null'),
+    'radio_late may be null or left out',
+    about(
+      'dragon.radio_late.accepts-null',
+      'references.null',
+      'create.optional',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.post('/dragon', {
         body: { ...dragon, radio_late: null },
         status: [200, 201],
@@ -1639,16 +1724,27 @@ test.describe('Dragon: references', () => {
         answer: { radio_late: null },
         because: 'a reference may be null',
       });
+      await api.post('/dragon', {
+        body: { ...dragon, id: 'dragon-2' },
+        status: [200, 201],
+        answer: { radio_late: null },
+        because: 'radio_late is optional',
+      });
     },
   );
 
   test(
     'deleting a SignalBarrel clears every radio_late that refers to it',
-    about('dragon.radio_late.is-cleared-by-delete', 'references.deleted'),
+    about(
+      'dragon.radio_late.is-cleared-by-delete',
+      'references.deleted',
+      'endpoints.delete',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/dragon', { ...dragon, radio_late: 'signalbarrel-1' });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2', radio_late: 'signalbarrel-1' });
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('Dragon', { ...dragon, radio_late: 'signalbarrel-1' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2', radio_late: 'signalbarrel-1' });
       await api.delete('/signalbarrel/signalbarrel-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1668,11 +1764,15 @@ test.describe('Dragon: references', () => {
 
   test(
     'deleting a SignalBarrel keeps a radio_late that refers to another',
-    about('dragon.radio_late.survives-delete-of-another', 'references.deleted'),
+    about(
+      'dragon.radio_late.survives-delete-of-another',
+      'references.deleted',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
-      await api.create('/dragon', { ...dragon, radio_late: 'signalbarrel-2' });
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('Dragon', { ...dragon, radio_late: 'signalbarrel-2' });
       await api.delete('/signalbarrel/signalbarrel-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1691,17 +1791,18 @@ test.describe('Dragon: references', () => {
       'dragon.radio_late.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.post('/dragon', {
         body: { ...dragon, id: 'dragon-2', radio_late: 'dragon-1' },
         status: [400, 422],
         because: 'radio_late must be the id of an existing SignalBarrel',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { radio_late: 'dragon-1' },
         status: [400, 422],
@@ -1723,9 +1824,9 @@ test.describe('Dragon: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/dragon', { ...dragon, radio_late: 'signalbarrel-1' });
-      await api.create('/dragon', { ...dragon, id: 'signalbarrel-1' });
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('Dragon', { ...dragon, radio_late: 'signalbarrel-1' });
+      await api.create('Dragon', { ...dragon, id: 'signalbarrel-1' });
       await api.delete('/dragon/signalbarrel-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1747,7 +1848,7 @@ test.describe('Dragon: references', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { bonus_spare_total: 60, radio_late: 'signalbarrel-unknown' },
         status: [400, 422],

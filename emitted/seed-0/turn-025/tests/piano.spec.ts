@@ -4,7 +4,7 @@ import { about, test, without } from '../support/api.ts';
 const saddleRanch = {
   featured: false,
   id: 'saddleranch-1',
-  latitude: 72.5,
+  latitude: 72.75,
   name_late: 'vatado',
   rating_shared: 48,
 };
@@ -15,12 +15,17 @@ const dragon = {
   id: 'dragon-1',
   notice_lesser: 'dagi',
   username: 'bava',
-  ratio: 59.5,
+  ratio: 59.25,
   reviewed_secondary: true,
 };
 
 // A valid Piano, as the tests send it.
-const piano = { id: 'piano-1', price_old: 33.5, signed: '2017-08-29 20:22:59', pinned_usual: true };
+const piano = {
+  id: 'piano-1',
+  price_old: 33.75,
+  signed: '2017-08-29 20:22:59',
+  pinned_usual: true,
+};
 
 test.describe('Piano: create, read, update and delete', () => {
   // endpoints.names: `{entity}` in a path is the name of the entity in lower case, nothing
@@ -37,11 +42,15 @@ test.describe('Piano: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -59,6 +68,7 @@ test.describe('Piano: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/piano', {
@@ -72,14 +82,25 @@ test.describe('Piano: create, read, update and delete', () => {
         answer: { ...piano, dragon_spare_central: null, saddle_ranches_inner: [] },
         because: 'read answers the object that was created',
       });
+      await api.post('/piano', {
+        body: { ...piano, id: 'piano-2' },
+        status: [200, 201],
+        answer: { id: 'piano-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole Piano',
-    about('piano.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'piano.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { price_old: 97.75, signed: '2015-08-08 07:42:47', pinned_usual: false },
         status: [200],
@@ -105,7 +126,7 @@ test.describe('Piano: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('piano.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: {
           id: 'piano-1',
@@ -144,7 +165,7 @@ test.describe('Piano: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { price_old: 97.75, pinned_usual: 'abc' },
         status: [400, 422],
@@ -167,7 +188,7 @@ test.describe('Piano: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.delete('/piano/piano-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/piano/piano-1', { status: [404], because: 'it was deleted' });
       await api.get('/piano', {
@@ -182,7 +203,7 @@ test.describe('Piano: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Piano has',
     about('piano.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.get('/piano/piano-unknown', {
         status: [404],
         because: 'no Piano has the id piano-unknown',
@@ -208,6 +229,7 @@ test.describe('Piano: create, read, update and delete', () => {
 test.describe('Piano: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -221,15 +243,15 @@ test.describe('Piano: collections', () => {
     'list answers every Piano with all of its fields',
     about('piano.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/piano', piano);
-      await api.create('/piano', {
+      await api.create('Piano', piano);
+      await api.create('Piano', {
         ...piano,
         id: 'piano-2',
         price_old: 97.75,
         signed: '2015-08-08 07:42:47',
         pinned_usual: false,
       });
-      await api.create('/piano', {
+      await api.create('Piano', {
         ...piano,
         id: 'piano-3',
         price_old: 55.75,
@@ -263,10 +285,10 @@ test.describe('Piano: collections', () => {
 
   test(
     'update of one Piano leaves another as it was',
-    about('piano.update.leaves-other-objects', 'endpoints.update'),
+    about('piano.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/piano', piano);
-      await api.create('/piano', {
+      await api.create('Piano', piano);
+      await api.create('Piano', {
         ...piano,
         id: 'piano-2',
         price_old: 97.75,
@@ -305,10 +327,15 @@ test.describe('Piano: collections', () => {
 
   test(
     'delete of one Piano leaves another as it was',
-    about('piano.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'piano.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/piano', piano);
-      await api.create('/piano', {
+      await api.create('Piano', piano);
+      await api.create('Piano', {
         ...piano,
         id: 'piano-2',
         price_old: 97.75,
@@ -340,8 +367,8 @@ test.describe('Piano: collections', () => {
     'reset removes every Piano',
     about('piano.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/piano', piano);
-      await api.create('/piano', {
+      await api.create('Piano', piano);
+      await api.create('Piano', {
         ...piano,
         id: 'piano-2',
         price_old: 97.75,
@@ -356,10 +383,13 @@ test.describe('Piano: collections', () => {
 });
 
 test.describe('Piano: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // values.absent: In an answer, a field without a value may be `null` or left out.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
@@ -400,7 +430,7 @@ test.describe('Piano: required fields and defaults', () => {
 
   test(
     'price_old is 93.75 when a create leaves it out',
-    about('piano.price_old.has-a-default', 'create.default'),
+    about('piano.price_old.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/piano', {
         body: without(piano, 'price_old'),
@@ -436,7 +466,7 @@ test.describe('Piano: required fields and defaults', () => {
 
   test(
     'pinned_usual is false when a create leaves it out',
-    about('piano.pinned_usual.has-a-default', 'create.default'),
+    about('piano.pinned_usual.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/piano', {
         body: without(piano, 'pinned_usual'),
@@ -453,19 +483,38 @@ test.describe('Piano: required fields and defaults', () => {
   );
 
   test(
-    'update of price_old alone leaves every other field as it is',
+    'update of price_old or pinned_usual alone leaves every other field as it is',
     about('piano.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/piano', { ...piano, pinned_usual: null });
+      await api.create('Dragon', dragon);
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Piano', {
+        ...piano,
+        pinned_usual: null,
+        dragon_spare_central: 'dragon-1',
+        saddle_ranches_inner: ['saddleranch-1'],
+      });
       await api.patch('/piano/piano-1', {
         body: { price_old: 97.75 },
         status: [200],
         answer: {
           ...piano,
-          dragon_spare_central: null,
+          dragon_spare_central: 'dragon-1',
           price_old: 97.75,
-          saddle_ranches_inner: [],
+          saddle_ranches_inner: ['saddleranch-1'],
           pinned_usual: null,
+        },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/piano/piano-1', {
+        body: { pinned_usual: false },
+        status: [200],
+        answer: {
+          ...piano,
+          dragon_spare_central: 'dragon-1',
+          price_old: 97.75,
+          saddle_ranches_inner: ['saddleranch-1'],
+          pinned_usual: false,
         },
         because: 'an update touches only what it carries',
       });
@@ -473,10 +522,10 @@ test.describe('Piano: required fields and defaults', () => {
         status: [200],
         answer: {
           ...piano,
-          dragon_spare_central: null,
+          dragon_spare_central: 'dragon-1',
           price_old: 97.75,
-          saddle_ranches_inner: [],
-          pinned_usual: null,
+          saddle_ranches_inner: ['saddleranch-1'],
+          pinned_usual: false,
         },
         because: 'an update touches only what it carries',
       });
@@ -491,10 +540,20 @@ test.describe('Piano: null', () => {
   // create.default: A field with a default may be left out of a create, required or not: it then
   //   takes the default. The default is for absence only: `null` is stored as `null` where the
   //   field is nullable and refused where it is not.
+  // update.partial: An update need not carry required fields, and applies no defaults.
+  // update.validates: An update is held to the same rules on values, bounds, `null` and
+  //   references as a create.
 
   test(
     'price_old may be null, which is not replaced by its default',
-    about('piano.price_old.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    about(
+      'piano.price_old.accepts-null',
+      'values.null',
+      'create.default',
+      'update.partial',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/piano', {
         body: { ...piano, price_old: null },
@@ -507,7 +566,7 @@ test.describe('Piano: null', () => {
         answer: { price_old: null },
         because: 'price_old is nullable and its default is for absence only',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: { price_old: null },
         status: [200],
@@ -524,7 +583,7 @@ test.describe('Piano: null', () => {
 
   test(
     'signed may be null',
-    about('piano.signed.accepts-null', 'values.null', 'values.absent'),
+    about('piano.signed.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/piano', {
         body: { ...piano, signed: null },
@@ -537,7 +596,7 @@ test.describe('Piano: null', () => {
         answer: { signed: null },
         because: 'signed is nullable',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: { signed: null },
         status: [200],
@@ -554,7 +613,14 @@ test.describe('Piano: null', () => {
 
   test(
     'pinned_usual may be null, which is not replaced by its default',
-    about('piano.pinned_usual.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    about(
+      'piano.pinned_usual.accepts-null',
+      'values.null',
+      'create.default',
+      'update.partial',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/piano', {
         body: { ...piano, pinned_usual: null },
@@ -567,7 +633,7 @@ test.describe('Piano: null', () => {
         answer: { pinned_usual: null },
         because: 'pinned_usual is nullable and its default is for absence only',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: { pinned_usual: null },
         status: [200],
@@ -609,7 +675,7 @@ test.describe('Piano: types and bounds', () => {
 
   test(
     'price_old may be the whole number 0',
-    about('piano.price_old.accepts-whole-number', 'values.float'),
+    about('piano.price_old.accepts-whole-number', 'values.float', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/piano', {
         body: { ...piano, price_old: 0 },
@@ -622,7 +688,7 @@ test.describe('Piano: types and bounds', () => {
         answer: { price_old: 0 },
         because: '0 is a valid value of price_old',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: { price_old: 0 },
         status: [200],
@@ -661,7 +727,7 @@ test.describe('Piano: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { price_old: 'abc' },
         status: [400, 422],
@@ -674,7 +740,7 @@ test.describe('Piano: types and bounds', () => {
       });
       await api.get('/piano/piano-1', {
         status: [200],
-        answer: { price_old: 33.5 },
+        answer: { price_old: 33.75 },
         because: 'a refused update changes nothing',
       });
     },
@@ -682,7 +748,12 @@ test.describe('Piano: types and bounds', () => {
 
   test(
     'price_old may be right at its minimum of 0',
-    about('piano.price_old.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'piano.price_old.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/piano', {
         body: { ...piano, price_old: 0 },
@@ -695,7 +766,7 @@ test.describe('Piano: types and bounds', () => {
         answer: { price_old: 0 },
         because: 'the minimum of price_old is 0, inclusive',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: { price_old: 0 },
         status: [200],
@@ -729,7 +800,7 @@ test.describe('Piano: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { price_old: -0.25 },
         status: [400, 422],
@@ -737,7 +808,7 @@ test.describe('Piano: types and bounds', () => {
       });
       await api.get('/piano/piano-1', {
         status: [200],
-        answer: { price_old: 33.5 },
+        answer: { price_old: 33.75 },
         because: 'a refused update changes nothing',
       });
     },
@@ -745,7 +816,7 @@ test.describe('Piano: types and bounds', () => {
 
   test(
     'price_old has no maximum',
-    about('piano.price_old.has-no-maximum', 'values.number-bounds'),
+    about('piano.price_old.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/piano', {
         body: { ...piano, price_old: 999999.75 },
@@ -758,7 +829,7 @@ test.describe('Piano: types and bounds', () => {
         answer: { price_old: 999999.75 },
         because: 'price_old has no maximum',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: { price_old: 999999.75 },
         status: [200],
@@ -788,7 +859,7 @@ test.describe('Piano: types and bounds', () => {
         answer: { signed: '2016-02-29 12:00:00' },
         because: '"2016-02-29 12:00:00" is a valid value of signed',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: { signed: '2016-02-29 12:00:00' },
         status: [200],
@@ -822,7 +893,7 @@ test.describe('Piano: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { signed: 202403 },
         status: [400, 422],
@@ -870,7 +941,7 @@ test.describe('Piano: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { signed: '2015-02-30 12:00:00' },
         status: [400, 422],
@@ -928,7 +999,7 @@ test.describe('Piano: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { signed: '2017-08-29T20:22:59Z' },
         status: [400, 422],
@@ -954,7 +1025,12 @@ test.describe('Piano: types and bounds', () => {
 
   test(
     'signed may be right at its first moment of 2015-01-01 00:00:00',
-    about('piano.signed.accepts-first-moment', 'values.datetime-bounds', 'update.validates'),
+    about(
+      'piano.signed.accepts-first-moment',
+      'values.datetime-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/piano', {
         body: { ...piano, signed: '2015-01-01 00:00:00' },
@@ -967,7 +1043,7 @@ test.describe('Piano: types and bounds', () => {
         answer: { signed: '2015-01-01 00:00:00' },
         because: 'the first moment of signed is 2015-01-01 00:00:00, inclusive',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: { signed: '2015-01-01 00:00:00' },
         status: [200],
@@ -1001,7 +1077,7 @@ test.describe('Piano: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { signed: '2014-12-31 23:59:59' },
         status: [400, 422],
@@ -1017,7 +1093,7 @@ test.describe('Piano: types and bounds', () => {
 
   test(
     'signed has no last moment',
-    about('piano.signed.has-no-last-moment', 'values.datetime-bounds'),
+    about('piano.signed.has-no-last-moment', 'values.datetime-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/piano', {
         body: { ...piano, signed: '2099-10-11 12:13:14' },
@@ -1030,7 +1106,7 @@ test.describe('Piano: types and bounds', () => {
         answer: { signed: '2099-10-11 12:13:14' },
         because: 'signed has no last moment',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: { signed: '2099-10-11 12:13:14' },
         status: [200],
@@ -1060,7 +1136,7 @@ test.describe('Piano: types and bounds', () => {
         answer: { pinned_usual: false },
         because: 'false is a valid value of pinned_usual',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: { pinned_usual: false },
         status: [200],
@@ -1099,7 +1175,7 @@ test.describe('Piano: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { pinned_usual: 'abc' },
         status: [400, 422],
@@ -1120,13 +1196,19 @@ test.describe('Piano: types and bounds', () => {
 });
 
 test.describe('Piano: references', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
   //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
   //   a string for a list) is refused with 400 or 422.
+  // create.optional: An optional field may be left out of a create, nullable or not. Without a
+  //   default it then has no value.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1148,8 +1230,8 @@ test.describe('Piano: references', () => {
     'dragon_spare_central refers to an existing Dragon and is answered as its id',
     about('piano.dragon_spare_central.accepts-existing-object', 'references.by-id'),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', dragon);
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.post('/piano', {
         body: { ...piano, dragon_spare_central: 'dragon-1' },
         status: [200, 201],
@@ -1199,8 +1281,8 @@ test.describe('Piano: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
-      await api.create('/piano', { ...piano, dragon_spare_central: 'dragon-1' });
+      await api.create('Dragon', dragon);
+      await api.create('Piano', { ...piano, dragon_spare_central: 'dragon-1' });
       await api.patch('/piano/piano-1', {
         body: { dragon_spare_central: 'dragon-unknown' },
         status: [400, 422],
@@ -1239,7 +1321,7 @@ test.describe('Piano: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { dragon_spare_central: 421337 },
         status: [400, 422],
@@ -1259,10 +1341,10 @@ test.describe('Piano: references', () => {
   );
 
   test(
-    'dragon_spare_central may be null',
-    about('piano.dragon_spare_central.accepts-null', 'references.null'),
+    'dragon_spare_central may be null or left out',
+    about('piano.dragon_spare_central.accepts-null', 'references.null', 'create.optional'),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.post('/piano', {
         body: { ...piano, dragon_spare_central: null },
         status: [200, 201],
@@ -1285,16 +1367,26 @@ test.describe('Piano: references', () => {
         answer: { dragon_spare_central: null },
         because: 'a reference may be null',
       });
+      await api.post('/piano', {
+        body: { ...piano, id: 'piano-2' },
+        status: [200, 201],
+        answer: { dragon_spare_central: null },
+        because: 'dragon_spare_central is optional',
+      });
     },
   );
 
   test(
     'deleting a Dragon clears every dragon_spare_central that refers to it',
-    about('piano.dragon_spare_central.is-cleared-by-delete', 'references.deleted'),
+    about(
+      'piano.dragon_spare_central.is-cleared-by-delete',
+      'references.deleted',
+      'endpoints.delete',
+    ),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
-      await api.create('/piano', { ...piano, dragon_spare_central: 'dragon-1' });
-      await api.create('/piano', { ...piano, id: 'piano-2', dragon_spare_central: 'dragon-1' });
+      await api.create('Dragon', dragon);
+      await api.create('Piano', { ...piano, dragon_spare_central: 'dragon-1' });
+      await api.create('Piano', { ...piano, id: 'piano-2', dragon_spare_central: 'dragon-1' });
       await api.delete('/dragon/dragon-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/piano/piano-1', {
         status: [200],
@@ -1313,9 +1405,9 @@ test.describe('Piano: references', () => {
     'deleting a Dragon keeps a dragon_spare_central that refers to another',
     about('piano.dragon_spare_central.survives-delete-of-another', 'references.deleted'),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
-      await api.create('/piano', { ...piano, dragon_spare_central: 'dragon-2' });
+      await api.create('Dragon', dragon);
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Piano', { ...piano, dragon_spare_central: 'dragon-2' });
       await api.delete('/dragon/dragon-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/piano/piano-1', {
         status: [200],
@@ -1331,17 +1423,18 @@ test.describe('Piano: references', () => {
       'piano.dragon_spare_central.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.post('/piano', {
         body: { ...piano, id: 'piano-2', dragon_spare_central: 'piano-1' },
         status: [400, 422],
         because: 'dragon_spare_central must be the id of an existing Dragon',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: { dragon_spare_central: 'piano-1' },
         status: [400, 422],
@@ -1363,9 +1456,9 @@ test.describe('Piano: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
-      await api.create('/piano', { ...piano, dragon_spare_central: 'dragon-1' });
-      await api.create('/piano', { ...piano, id: 'dragon-1' });
+      await api.create('Dragon', dragon);
+      await api.create('Piano', { ...piano, dragon_spare_central: 'dragon-1' });
+      await api.create('Piano', { ...piano, id: 'dragon-1' });
       await api.delete('/piano/dragon-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/piano/piano-1', {
         status: [200],
@@ -1377,7 +1470,7 @@ test.describe('Piano: references', () => {
 
   test(
     'saddle_ranches_inner is an empty list when a create leaves it out',
-    about('piano.saddle_ranches_inner.is-empty-by-default', 'references.null'),
+    about('piano.saddle_ranches_inner.is-empty-by-default', 'references.null', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/piano', {
         body: piano,
@@ -1401,8 +1494,8 @@ test.describe('Piano: references', () => {
       'references.order',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.post('/piano', {
         body: { ...piano, saddle_ranches_inner: ['saddleranch-1', 'saddleranch-2'] },
         status: [200, 201],
@@ -1419,6 +1512,12 @@ test.describe('Piano: references', () => {
         answer: [{ id: 'piano-1', saddle_ranches_inner: ['saddleranch-1', 'saddleranch-2'] }],
         because: 'lists answer references as ids too',
       });
+      await api.patch('/piano/piano-1', {
+        body: { saddle_ranches_inner: ['saddleranch-2', 'saddleranch-1'] },
+        status: [200],
+        answer: { saddle_ranches_inner: ['saddleranch-2', 'saddleranch-1'] },
+        because: 'any order will do',
+      });
     },
   );
 
@@ -1426,9 +1525,9 @@ test.describe('Piano: references', () => {
     'update replaces the ids in saddle_ranches_inner',
     about('piano.saddle_ranches_inner.can-be-updated', 'references.by-id', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/piano', { ...piano, saddle_ranches_inner: ['saddleranch-1'] });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Piano', { ...piano, saddle_ranches_inner: ['saddleranch-1'] });
       await api.patch('/piano/piano-1', {
         body: { saddle_ranches_inner: ['saddleranch-2'] },
         status: [200],
@@ -1458,8 +1557,20 @@ test.describe('Piano: references', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.post('/piano', {
         body: { ...piano, saddle_ranches_inner: ['saddleranch-unknown'] },
+        status: [400, 422],
+        because: 'saddle_ranches_inner must hold only ids of existing SaddleRanch objects',
+      });
+      await api.post('/piano', {
+        body: { ...piano, saddle_ranches_inner: ['saddleranch-1', 'saddleranch-unknown'] },
+        status: [400, 422],
+        because: 'saddle_ranches_inner must hold only ids of existing SaddleRanch objects',
+      });
+      await api.post('/piano', {
+        body: { ...piano, saddle_ranches_inner: ['saddleranch-unknown', 'saddleranch-2'] },
         status: [400, 422],
         because: 'saddle_ranches_inner must hold only ids of existing SaddleRanch objects',
       });
@@ -1467,14 +1578,22 @@ test.describe('Piano: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/piano', {
+      await api.create('Piano', {
         ...piano,
         saddle_ranches_inner: ['saddleranch-1', 'saddleranch-2'],
       });
       await api.patch('/piano/piano-1', {
+        body: { saddle_ranches_inner: ['saddleranch-unknown'] },
+        status: [400, 422],
+        because: 'saddle_ranches_inner must hold only ids of existing SaddleRanch objects',
+      });
+      await api.patch('/piano/piano-1', {
         body: { saddle_ranches_inner: ['saddleranch-1', 'saddleranch-unknown'] },
+        status: [400, 422],
+        because: 'saddle_ranches_inner must hold only ids of existing SaddleRanch objects',
+      });
+      await api.patch('/piano/piano-1', {
+        body: { saddle_ranches_inner: ['saddleranch-unknown', 'saddleranch-2'] },
         status: [400, 422],
         because: 'saddle_ranches_inner must hold only ids of existing SaddleRanch objects',
       });
@@ -1505,7 +1624,7 @@ test.describe('Piano: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { saddle_ranches_inner: null },
         status: [400, 422],
@@ -1544,7 +1663,7 @@ test.describe('Piano: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { saddle_ranches_inner: 'abc' },
         status: [400, 422],
@@ -1565,15 +1684,19 @@ test.describe('Piano: references', () => {
 
   test(
     'deleting a SaddleRanch takes its id out of every saddle_ranches_inner and keeps the others',
-    about('piano.saddle_ranches_inner.loses-deleted-object', 'references.deleted'),
+    about(
+      'piano.saddle_ranches_inner.loses-deleted-object',
+      'references.deleted',
+      'endpoints.delete',
+    ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/piano', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Piano', {
         ...piano,
         saddle_ranches_inner: ['saddleranch-1', 'saddleranch-2'],
       });
-      await api.create('/piano', {
+      await api.create('Piano', {
         ...piano,
         id: 'piano-2',
         saddle_ranches_inner: ['saddleranch-1'],
@@ -1601,17 +1724,18 @@ test.describe('Piano: references', () => {
       'piano.saddle_ranches_inner.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.post('/piano', {
         body: { ...piano, id: 'piano-2', saddle_ranches_inner: ['piano-1'] },
         status: [400, 422],
         because: 'saddle_ranches_inner must hold only ids of existing SaddleRanch objects',
       });
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.patch('/piano/piano-2', {
         body: { saddle_ranches_inner: ['piano-1'] },
         status: [400, 422],
@@ -1633,9 +1757,9 @@ test.describe('Piano: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/piano', { ...piano, saddle_ranches_inner: ['saddleranch-1'] });
-      await api.create('/piano', { ...piano, id: 'saddleranch-1' });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Piano', { ...piano, saddle_ranches_inner: ['saddleranch-1'] });
+      await api.create('Piano', { ...piano, id: 'saddleranch-1' });
       await api.delete('/piano/saddleranch-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1657,7 +1781,7 @@ test.describe('Piano: references', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.patch('/piano/piano-1', {
         body: { price_old: 97.75, dragon_spare_central: 'dragon-unknown' },
         status: [400, 422],

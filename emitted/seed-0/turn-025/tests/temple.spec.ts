@@ -17,7 +17,7 @@ const temple = {
   pumpkin_weekly: null,
   reviewed: false,
   sealed_off: false,
-  speed: 4.5,
+  speed: 4.75,
   locked: true,
 };
 
@@ -36,11 +36,15 @@ test.describe('Temple: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -58,6 +62,7 @@ test.describe('Temple: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/temple', {
@@ -71,16 +76,27 @@ test.describe('Temple: create, read, update and delete', () => {
         answer: temple,
         because: 'read answers the object that was created',
       });
+      await api.post('/temple', {
+        body: { ...temple, id: 'temple-2' },
+        status: [200, 201],
+        answer: { id: 'temple-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole Temple',
-    about('temple.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'temple.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.patch('/temple/temple-1', {
-        body: { pages_first: 26, reviewed: true, sealed_off: true, speed: 6.5, locked: false },
+        body: { pages_first: 26, reviewed: true, sealed_off: true, speed: 6.75, locked: false },
         status: [200],
         answer: {
           id: 'temple-1',
@@ -88,14 +104,14 @@ test.describe('Temple: create, read, update and delete', () => {
           pumpkin_weekly: null,
           reviewed: true,
           sealed_off: true,
-          speed: 6.5,
+          speed: 6.75,
           locked: false,
         },
         because: 'every one of these fields was sent',
       });
       await api.get('/temple/temple-1', {
         status: [200],
-        answer: { pages_first: 26, reviewed: true, sealed_off: true, speed: 6.5, locked: false },
+        answer: { pages_first: 26, reviewed: true, sealed_off: true, speed: 6.75, locked: false },
         because: 'the update is stored',
       });
     },
@@ -105,14 +121,14 @@ test.describe('Temple: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('temple.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.patch('/temple/temple-1', {
         body: {
           id: 'temple-1',
           pages_first: 26,
           reviewed: true,
           sealed_off: true,
-          speed: 6.5,
+          speed: 6.75,
           locked: false,
         },
         status: [200],
@@ -121,7 +137,7 @@ test.describe('Temple: create, read, update and delete', () => {
           pages_first: 26,
           reviewed: true,
           sealed_off: true,
-          speed: 6.5,
+          speed: 6.75,
           locked: false,
         },
         because: 'the id is the one that the object has',
@@ -133,7 +149,7 @@ test.describe('Temple: create, read, update and delete', () => {
           pages_first: 26,
           reviewed: true,
           sealed_off: true,
-          speed: 6.5,
+          speed: 6.75,
           locked: false,
         },
         because: 'the id is the one that the object has',
@@ -150,7 +166,7 @@ test.describe('Temple: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.patch('/temple/temple-1', {
         body: { pages_first: 26, locked: 'abc' },
         status: [400, 422],
@@ -173,7 +189,7 @@ test.describe('Temple: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.delete('/temple/temple-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/temple/temple-1', { status: [404], because: 'it was deleted' });
       await api.get('/temple', {
@@ -188,13 +204,13 @@ test.describe('Temple: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Temple has',
     about('temple.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.get('/temple/temple-unknown', {
         status: [404],
         because: 'no Temple has the id temple-unknown',
       });
       await api.patch('/temple/temple-unknown', {
-        body: { pages_first: 26, reviewed: true, sealed_off: true, speed: 6.5, locked: false },
+        body: { pages_first: 26, reviewed: true, sealed_off: true, speed: 6.75, locked: false },
         status: [404],
         because: 'no Temple has the id temple-unknown',
       });
@@ -214,6 +230,7 @@ test.describe('Temple: create, read, update and delete', () => {
 test.describe('Temple: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -227,17 +244,17 @@ test.describe('Temple: collections', () => {
     'list answers every Temple with all of its fields',
     about('temple.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/temple', temple);
-      await api.create('/temple', {
+      await api.create('Temple', temple);
+      await api.create('Temple', {
         ...temple,
         id: 'temple-2',
         pages_first: 26,
         reviewed: true,
         sealed_off: true,
-        speed: 6.5,
+        speed: 6.75,
         locked: false,
       });
-      await api.create('/temple', { ...temple, id: 'temple-3', pages_first: 42, speed: 34.25 });
+      await api.create('Temple', { ...temple, id: 'temple-3', pages_first: 42, speed: 34.25 });
       await api.get('/temple', {
         status: [200],
         answer: [
@@ -248,7 +265,7 @@ test.describe('Temple: collections', () => {
             pumpkin_weekly: null,
             reviewed: true,
             sealed_off: true,
-            speed: 6.5,
+            speed: 6.75,
             locked: false,
           },
           { ...temple, id: 'temple-3', pages_first: 42, speed: 34.25 },
@@ -260,16 +277,16 @@ test.describe('Temple: collections', () => {
 
   test(
     'update of one Temple leaves another as it was',
-    about('temple.update.leaves-other-objects', 'endpoints.update'),
+    about('temple.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/temple', temple);
-      await api.create('/temple', {
+      await api.create('Temple', temple);
+      await api.create('Temple', {
         ...temple,
         id: 'temple-2',
         pages_first: 26,
         reviewed: true,
         sealed_off: true,
-        speed: 6.5,
+        speed: 6.75,
         locked: false,
       });
       await api.patch('/temple/temple-2', {
@@ -278,7 +295,7 @@ test.describe('Temple: collections', () => {
           pages_first: 26,
           reviewed: true,
           sealed_off: true,
-          speed: 6.5,
+          speed: 6.75,
           locked: false,
         },
         status: [200],
@@ -297,7 +314,7 @@ test.describe('Temple: collections', () => {
           pumpkin_weekly: null,
           reviewed: true,
           sealed_off: true,
-          speed: 6.5,
+          speed: 6.75,
           locked: false,
         },
         because: 'the update is stored',
@@ -307,16 +324,21 @@ test.describe('Temple: collections', () => {
 
   test(
     'delete of one Temple leaves another as it was',
-    about('temple.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'temple.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/temple', temple);
-      await api.create('/temple', {
+      await api.create('Temple', temple);
+      await api.create('Temple', {
         ...temple,
         id: 'temple-2',
         pages_first: 26,
         reviewed: true,
         sealed_off: true,
-        speed: 6.5,
+        speed: 6.75,
         locked: false,
       });
       await api.delete('/temple/temple-1', { status: [200, 204], because: 'the object exists' });
@@ -328,7 +350,7 @@ test.describe('Temple: collections', () => {
           pumpkin_weekly: null,
           reviewed: true,
           sealed_off: true,
-          speed: 6.5,
+          speed: 6.75,
           locked: false,
         },
         because: 'another object was deleted',
@@ -345,14 +367,14 @@ test.describe('Temple: collections', () => {
     'reset removes every Temple',
     about('temple.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/temple', temple);
-      await api.create('/temple', {
+      await api.create('Temple', temple);
+      await api.create('Temple', {
         ...temple,
         id: 'temple-2',
         pages_first: 26,
         reviewed: true,
         sealed_off: true,
-        speed: 6.5,
+        speed: 6.75,
         locked: false,
       });
       await api.post('/reset', { status: [200, 204], because: 'reset is always possible' });
@@ -363,10 +385,13 @@ test.describe('Temple: collections', () => {
 });
 
 test.describe('Temple: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // values.absent: In an answer, a field without a value may be `null` or left out.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
@@ -501,7 +526,7 @@ test.describe('Temple: required fields and defaults', () => {
 
   test(
     'locked is false when a create leaves it out',
-    about('temple.locked.has-a-default', 'create.default'),
+    about('temple.locked.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/temple', {
         body: without(temple, 'locked'),
@@ -518,19 +543,26 @@ test.describe('Temple: required fields and defaults', () => {
   );
 
   test(
-    'update of pages_first alone leaves every other field as it is',
+    'update of pages_first or locked alone leaves every other field as it is',
     about('temple.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/temple', { ...temple, locked: null });
+      await api.create('Pumpkin', pumpkin);
+      await api.create('Temple', { ...temple, locked: null, pumpkin_weekly: 'pumpkin-1' });
       await api.patch('/temple/temple-1', {
         body: { pages_first: 26 },
         status: [200],
-        answer: { ...temple, pages_first: 26, locked: null },
+        answer: { ...temple, pages_first: 26, pumpkin_weekly: 'pumpkin-1', locked: null },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/temple/temple-1', {
+        body: { locked: false },
+        status: [200],
+        answer: { ...temple, pages_first: 26, pumpkin_weekly: 'pumpkin-1', locked: false },
         because: 'an update touches only what it carries',
       });
       await api.get('/temple/temple-1', {
         status: [200],
-        answer: { ...temple, pages_first: 26, locked: null },
+        answer: { ...temple, pages_first: 26, pumpkin_weekly: 'pumpkin-1', locked: false },
         because: 'an update touches only what it carries',
       });
     },
@@ -544,6 +576,7 @@ test.describe('Temple: null', () => {
   // create.default: A field with a default may be left out of a create, required or not: it then
   //   takes the default. The default is for absence only: `null` is stored as `null` where the
   //   field is nullable and refused where it is not.
+  // update.partial: An update need not carry required fields, and applies no defaults.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -553,7 +586,7 @@ test.describe('Temple: null', () => {
 
   test(
     'pages_first may be null',
-    about('temple.pages_first.accepts-null', 'values.null', 'values.absent'),
+    about('temple.pages_first.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/temple', {
         body: { ...temple, pages_first: null },
@@ -566,7 +599,7 @@ test.describe('Temple: null', () => {
         answer: { pages_first: null },
         because: 'pages_first is nullable',
       });
-      await api.create('/temple', { ...temple, id: 'temple-2' });
+      await api.create('Temple', { ...temple, id: 'temple-2' });
       await api.patch('/temple/temple-2', {
         body: { pages_first: null },
         status: [200],
@@ -600,7 +633,7 @@ test.describe('Temple: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.patch('/temple/temple-1', {
         body: { reviewed: null },
         status: [400, 422],
@@ -633,7 +666,7 @@ test.describe('Temple: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.patch('/temple/temple-1', {
         body: { sealed_off: null },
         status: [400, 422],
@@ -666,7 +699,7 @@ test.describe('Temple: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.patch('/temple/temple-1', {
         body: { speed: null },
         status: [400, 422],
@@ -674,7 +707,7 @@ test.describe('Temple: null', () => {
       });
       await api.get('/temple/temple-1', {
         status: [200],
-        answer: { speed: 4.5 },
+        answer: { speed: 4.75 },
         because: 'a refused update changes nothing',
       });
     },
@@ -682,7 +715,14 @@ test.describe('Temple: null', () => {
 
   test(
     'locked may be null, which is not replaced by its default',
-    about('temple.locked.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    about(
+      'temple.locked.accepts-null',
+      'values.null',
+      'create.default',
+      'update.partial',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/temple', {
         body: { ...temple, locked: null },
@@ -695,7 +735,7 @@ test.describe('Temple: null', () => {
         answer: { locked: null },
         because: 'locked is nullable and its default is for absence only',
       });
-      await api.create('/temple', { ...temple, id: 'temple-2' });
+      await api.create('Temple', { ...temple, id: 'temple-2' });
       await api.patch('/temple/temple-2', {
         body: { locked: null },
         status: [200],
@@ -757,7 +797,7 @@ test.describe('Temple: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.patch('/temple/temple-1', {
         body: { pages_first: 'abc' },
         status: [400, 422],
@@ -783,7 +823,12 @@ test.describe('Temple: types and bounds', () => {
 
   test(
     'pages_first may be right at its minimum of 1',
-    about('temple.pages_first.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'temple.pages_first.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/temple', {
         body: { ...temple, pages_first: 1 },
@@ -796,7 +841,7 @@ test.describe('Temple: types and bounds', () => {
         answer: { pages_first: 1 },
         because: 'the minimum of pages_first is 1, inclusive',
       });
-      await api.create('/temple', { ...temple, id: 'temple-2' });
+      await api.create('Temple', { ...temple, id: 'temple-2' });
       await api.patch('/temple/temple-2', {
         body: { pages_first: 1 },
         status: [200],
@@ -830,7 +875,7 @@ test.describe('Temple: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.patch('/temple/temple-1', {
         body: { pages_first: 0 },
         status: [400, 422],
@@ -846,7 +891,12 @@ test.describe('Temple: types and bounds', () => {
 
   test(
     'pages_first may be right at its maximum of 250',
-    about('temple.pages_first.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'temple.pages_first.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/temple', {
         body: { ...temple, pages_first: 250 },
@@ -859,7 +909,7 @@ test.describe('Temple: types and bounds', () => {
         answer: { pages_first: 250 },
         because: 'the maximum of pages_first is 250, inclusive',
       });
-      await api.create('/temple', { ...temple, id: 'temple-2' });
+      await api.create('Temple', { ...temple, id: 'temple-2' });
       await api.patch('/temple/temple-2', {
         body: { pages_first: 250 },
         status: [200],
@@ -893,7 +943,7 @@ test.describe('Temple: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.patch('/temple/temple-1', {
         body: { pages_first: 251 },
         status: [400, 422],
@@ -922,7 +972,7 @@ test.describe('Temple: types and bounds', () => {
         answer: { reviewed: false },
         because: 'false is a valid value of reviewed',
       });
-      await api.create('/temple', { ...temple, id: 'temple-2' });
+      await api.create('Temple', { ...temple, id: 'temple-2', reviewed: true });
       await api.patch('/temple/temple-2', {
         body: { reviewed: false },
         status: [200],
@@ -961,7 +1011,7 @@ test.describe('Temple: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.patch('/temple/temple-1', {
         body: { reviewed: 'abc' },
         status: [400, 422],
@@ -995,7 +1045,7 @@ test.describe('Temple: types and bounds', () => {
         answer: { sealed_off: false },
         because: 'false is a valid value of sealed_off',
       });
-      await api.create('/temple', { ...temple, id: 'temple-2' });
+      await api.create('Temple', { ...temple, id: 'temple-2', sealed_off: true });
       await api.patch('/temple/temple-2', {
         body: { sealed_off: false },
         status: [200],
@@ -1034,7 +1084,7 @@ test.describe('Temple: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.patch('/temple/temple-1', {
         body: { sealed_off: 'abc' },
         status: [400, 422],
@@ -1055,7 +1105,7 @@ test.describe('Temple: types and bounds', () => {
 
   test(
     'speed may be the whole number 0',
-    about('temple.speed.accepts-whole-number', 'values.float'),
+    about('temple.speed.accepts-whole-number', 'values.float', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/temple', {
         body: { ...temple, speed: 0 },
@@ -1068,7 +1118,7 @@ test.describe('Temple: types and bounds', () => {
         answer: { speed: 0 },
         because: '0 is a valid value of speed',
       });
-      await api.create('/temple', { ...temple, id: 'temple-2' });
+      await api.create('Temple', { ...temple, id: 'temple-2' });
       await api.patch('/temple/temple-2', {
         body: { speed: 0 },
         status: [200],
@@ -1107,7 +1157,7 @@ test.describe('Temple: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.patch('/temple/temple-1', {
         body: { speed: 'abc' },
         status: [400, 422],
@@ -1120,7 +1170,7 @@ test.describe('Temple: types and bounds', () => {
       });
       await api.get('/temple/temple-1', {
         status: [200],
-        answer: { speed: 4.5 },
+        answer: { speed: 4.75 },
         because: 'a refused update changes nothing',
       });
     },
@@ -1128,7 +1178,12 @@ test.describe('Temple: types and bounds', () => {
 
   test(
     'speed may be right at its maximum of 50',
-    about('temple.speed.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'temple.speed.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/temple', {
         body: { ...temple, speed: 50 },
@@ -1141,7 +1196,7 @@ test.describe('Temple: types and bounds', () => {
         answer: { speed: 50 },
         because: 'the maximum of speed is 50, inclusive',
       });
-      await api.create('/temple', { ...temple, id: 'temple-2' });
+      await api.create('Temple', { ...temple, id: 'temple-2' });
       await api.patch('/temple/temple-2', {
         body: { speed: 50 },
         status: [200],
@@ -1175,7 +1230,7 @@ test.describe('Temple: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.patch('/temple/temple-1', {
         body: { speed: 50.25 },
         status: [400, 422],
@@ -1183,7 +1238,7 @@ test.describe('Temple: types and bounds', () => {
       });
       await api.get('/temple/temple-1', {
         status: [200],
-        answer: { speed: 4.5 },
+        answer: { speed: 4.75 },
         because: 'a refused update changes nothing',
       });
     },
@@ -1191,7 +1246,7 @@ test.describe('Temple: types and bounds', () => {
 
   test(
     'speed has no minimum',
-    about('temple.speed.has-no-minimum', 'values.number-bounds'),
+    about('temple.speed.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/temple', {
         body: { ...temple, speed: -999999.75 },
@@ -1204,7 +1259,7 @@ test.describe('Temple: types and bounds', () => {
         answer: { speed: -999999.75 },
         because: 'speed has no minimum',
       });
-      await api.create('/temple', { ...temple, id: 'temple-2' });
+      await api.create('Temple', { ...temple, id: 'temple-2' });
       await api.patch('/temple/temple-2', {
         body: { speed: -999999.75 },
         status: [200],
@@ -1234,7 +1289,7 @@ test.describe('Temple: types and bounds', () => {
         answer: { locked: false },
         because: 'false is a valid value of locked',
       });
-      await api.create('/temple', { ...temple, id: 'temple-2' });
+      await api.create('Temple', { ...temple, id: 'temple-2' });
       await api.patch('/temple/temple-2', {
         body: { locked: false },
         status: [200],
@@ -1273,7 +1328,7 @@ test.describe('Temple: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.patch('/temple/temple-1', {
         body: { locked: 'abc' },
         status: [400, 422],
@@ -1294,6 +1349,8 @@ test.describe('Temple: types and bounds', () => {
 });
 
 test.describe('Temple: references', () => {
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
@@ -1319,8 +1376,8 @@ test.describe('Temple: references', () => {
     'pumpkin_weekly refers to an existing Pumpkin and is answered as its id',
     about('temple.pumpkin_weekly.accepts-existing-object', 'references.by-id'),
     async ({ api }) => {
-      await api.create('/pumpkin', pumpkin);
-      await api.create('/pumpkin', { ...pumpkin, id: 'pumpkin-2' });
+      await api.create('Pumpkin', pumpkin);
+      await api.create('Pumpkin', { ...pumpkin, id: 'pumpkin-2' });
       await api.post('/temple', {
         body: { ...temple, pumpkin_weekly: 'pumpkin-1' },
         status: [200, 201],
@@ -1370,8 +1427,8 @@ test.describe('Temple: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/pumpkin', pumpkin);
-      await api.create('/temple', { ...temple, pumpkin_weekly: 'pumpkin-1' });
+      await api.create('Pumpkin', pumpkin);
+      await api.create('Temple', { ...temple, pumpkin_weekly: 'pumpkin-1' });
       await api.patch('/temple/temple-1', {
         body: { pumpkin_weekly: 'pumpkin-unknown' },
         status: [400, 422],
@@ -1410,7 +1467,7 @@ test.describe('Temple: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.patch('/temple/temple-1', {
         body: { pumpkin_weekly: 421337 },
         status: [400, 422],
@@ -1433,7 +1490,7 @@ test.describe('Temple: references', () => {
     'pumpkin_weekly may be null',
     about('temple.pumpkin_weekly.accepts-null', 'references.null'),
     async ({ api }) => {
-      await api.create('/pumpkin', pumpkin);
+      await api.create('Pumpkin', pumpkin);
       await api.post('/temple', {
         body: temple,
         status: [200, 201],
@@ -1461,11 +1518,11 @@ test.describe('Temple: references', () => {
 
   test(
     'deleting a Pumpkin clears every pumpkin_weekly that refers to it',
-    about('temple.pumpkin_weekly.is-cleared-by-delete', 'references.deleted'),
+    about('temple.pumpkin_weekly.is-cleared-by-delete', 'references.deleted', 'endpoints.delete'),
     async ({ api }) => {
-      await api.create('/pumpkin', pumpkin);
-      await api.create('/temple', { ...temple, pumpkin_weekly: 'pumpkin-1' });
-      await api.create('/temple', { ...temple, id: 'temple-2', pumpkin_weekly: 'pumpkin-1' });
+      await api.create('Pumpkin', pumpkin);
+      await api.create('Temple', { ...temple, pumpkin_weekly: 'pumpkin-1' });
+      await api.create('Temple', { ...temple, id: 'temple-2', pumpkin_weekly: 'pumpkin-1' });
       await api.delete('/pumpkin/pumpkin-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/temple/temple-1', {
         status: [200],
@@ -1484,9 +1541,9 @@ test.describe('Temple: references', () => {
     'deleting a Pumpkin keeps a pumpkin_weekly that refers to another',
     about('temple.pumpkin_weekly.survives-delete-of-another', 'references.deleted'),
     async ({ api }) => {
-      await api.create('/pumpkin', pumpkin);
-      await api.create('/pumpkin', { ...pumpkin, id: 'pumpkin-2' });
-      await api.create('/temple', { ...temple, pumpkin_weekly: 'pumpkin-2' });
+      await api.create('Pumpkin', pumpkin);
+      await api.create('Pumpkin', { ...pumpkin, id: 'pumpkin-2' });
+      await api.create('Temple', { ...temple, pumpkin_weekly: 'pumpkin-2' });
       await api.delete('/pumpkin/pumpkin-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/temple/temple-1', {
         status: [200],
@@ -1502,17 +1559,18 @@ test.describe('Temple: references', () => {
       'temple.pumpkin_weekly.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.post('/temple', {
         body: { ...temple, id: 'temple-2', pumpkin_weekly: 'temple-1' },
         status: [400, 422],
         because: 'pumpkin_weekly must be the id of an existing Pumpkin',
       });
-      await api.create('/temple', { ...temple, id: 'temple-2' });
+      await api.create('Temple', { ...temple, id: 'temple-2' });
       await api.patch('/temple/temple-2', {
         body: { pumpkin_weekly: 'temple-1' },
         status: [400, 422],
@@ -1534,9 +1592,9 @@ test.describe('Temple: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/pumpkin', pumpkin);
-      await api.create('/temple', { ...temple, pumpkin_weekly: 'pumpkin-1' });
-      await api.create('/temple', { ...temple, id: 'pumpkin-1' });
+      await api.create('Pumpkin', pumpkin);
+      await api.create('Temple', { ...temple, pumpkin_weekly: 'pumpkin-1' });
+      await api.create('Temple', { ...temple, id: 'pumpkin-1' });
       await api.delete('/temple/pumpkin-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/temple/temple-1', {
         status: [200],
@@ -1555,7 +1613,7 @@ test.describe('Temple: references', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.create('/temple', temple);
+      await api.create('Temple', temple);
       await api.patch('/temple/temple-1', {
         body: { pages_first: 26, pumpkin_weekly: 'pumpkin-unknown' },
         status: [400, 422],

@@ -49,6 +49,13 @@ test.describe('Analytics', () => {
   //   or `sum` goes over the values of that field. Results are exact, not rounded.
   // analytics.nulls: Objects in which the field has no value are skipped.
   // analytics.empty: When there are no values, `sum` is 0 and `avg`, `min` and `max` are `null`.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
+  // changes.rename-field: Renaming a field changes its name in bodies, answers, analytics paths,
+  //   conditions and effects. The old name is no longer demanded and no longer appears in
+  //   answers.
 
   test(
     '/analytics/galaxy/budget_yearly_base/avg is null while there is no Galaxy',
@@ -74,11 +81,11 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, budget_yearly_base: 69.5 });
+      await api.create('Galaxy', { ...galaxy, budget_yearly_base: 69.75 });
       await api.get('/analytics/galaxy/budget_yearly_base/avg', {
         status: [200],
-        answer: { result: 69.5 },
-        because: 'budget_yearly_base is 69.5 in the only Galaxy',
+        answer: { result: 69.75 },
+        because: 'budget_yearly_base is 69.75 in the only Galaxy',
       });
     },
   );
@@ -91,13 +98,24 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, budget_yearly_base: 69.5 });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-3', budget_yearly_base: 77.5 });
+      await api.create('Galaxy', galaxy);
       await api.get('/analytics/galaxy/budget_yearly_base/avg', {
         status: [200],
-        answer: { result: 66.08333333333333 },
-        because: 'the values of budget_yearly_base are 69.5, 51.25, 77.5',
+        answer: { result: 51.25 },
+        because: 'budget_yearly_base is 51.25 in the only Galaxy',
+      });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', budget_yearly_base: 69.75 });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', budget_yearly_base: 77.5 });
+      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+        status: [200],
+        answer: { result: 66.16666666666667 },
+        because: 'the values of budget_yearly_base are 51.25, 69.75, 77.5',
+      });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-4' });
+      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+        status: [200],
+        answer: { result: 62.4375 },
+        because: '51.25 is the value of budget_yearly_base in two objects',
       });
     },
   );
@@ -111,7 +129,7 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, budget_yearly_base: 0 });
+      await api.create('Galaxy', { ...galaxy, budget_yearly_base: 0 });
       await api.get('/analytics/galaxy/budget_yearly_base/avg', {
         status: [200],
         answer: { result: 0 },
@@ -129,9 +147,9 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', budget_yearly_base: null });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-3', budget_yearly_base: 77.5 });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', budget_yearly_base: null });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', budget_yearly_base: 77.5 });
       await api.get('/analytics/galaxy/budget_yearly_base/avg', {
         status: [200],
         answer: { result: 64.375 },
@@ -149,7 +167,7 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, budget_yearly_base: null });
+      await api.create('Galaxy', { ...galaxy, budget_yearly_base: null });
       await api.get('/analytics/galaxy/budget_yearly_base/avg', {
         status: [200],
         answer: { result: null },
@@ -166,7 +184,12 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, budget_yearly_base: 69.5 });
+      await api.create('Galaxy', galaxy);
+      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+        status: [200],
+        answer: { result: 51.25 },
+        because: 'budget_yearly_base is 51.25 in the only Galaxy',
+      });
       await api.patch('/galaxy/galaxy-1', {
         body: { budget_yearly_base: 77.5 },
         status: [200],
@@ -188,13 +211,18 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, budget_yearly_base: 69.5 });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', budget_yearly_base: 77.5 });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', budget_yearly_base: 77.5 });
+      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+        status: [200],
+        answer: { result: 64.375 },
+        because: 'the values of budget_yearly_base are 51.25 and 77.5',
+      });
       await api.delete('/galaxy/galaxy-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/galaxy/budget_yearly_base/avg', {
         status: [200],
-        answer: { result: 69.5 },
-        because: 'budget_yearly_base is 69.5 in the only Galaxy that is left',
+        answer: { result: 51.25 },
+        because: 'budget_yearly_base is 51.25 in the only Galaxy that is left',
       });
     },
   );
@@ -223,7 +251,7 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
+      await api.create('Galaxy', { ...galaxy, weight_class_former: 78 });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 78 },
@@ -240,13 +268,24 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
+      await api.create('Galaxy', galaxy);
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 52 },
+        because: 'weight_class_former is 52 in the only Galaxy',
+      });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 78 });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 215 },
-        because: 'the values of weight_class_former are 78, 52, 85',
+        because: 'the values of weight_class_former are 52, 78, 85',
+      });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-4' });
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 267 },
+        because: '52 is the value of weight_class_former in two objects',
       });
     },
   );
@@ -260,9 +299,9 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: null });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: null });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 137 },
@@ -280,7 +319,7 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: null });
+      await api.create('Galaxy', { ...galaxy, weight_class_former: null });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 0 },
@@ -297,7 +336,12 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
+      await api.create('Galaxy', galaxy);
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 52 },
+        because: 'weight_class_former is 52 in the only Galaxy',
+      });
       await api.patch('/galaxy/galaxy-1', {
         body: { weight_class_former: 85 },
         status: [200],
@@ -319,20 +363,30 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 85 });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 85 });
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 137 },
+        because: 'the values of weight_class_former are 52 and 85',
+      });
       await api.delete('/galaxy/galaxy-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
-        answer: { result: 78 },
-        because: 'weight_class_former is 78 in the only Galaxy that is left',
+        answer: { result: 52 },
+        because: 'weight_class_former is 52 in the only Galaxy that is left',
       });
     },
   );
 
   test(
     '/analytics/gardenchapter/count is 0 while there is no GardenChapter',
-    about('analytics.gardenchapter.count.of-nothing', 'analytics.shape', 'analytics.count'),
+    about(
+      'analytics.gardenchapter.count.of-nothing',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.get('/analytics/gardenchapter/count', {
         status: [200],
@@ -344,16 +398,27 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/gardenchapter/count counts every GardenChapter',
-    about('analytics.gardenchapter.count.of-several', 'analytics.shape', 'analytics.count'),
+    about(
+      'analytics.gardenchapter.count.of-several',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.get('/analytics/gardenchapter/count', {
         status: [200],
         answer: { result: 1 },
         because: 'there is one GardenChapter',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-3' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-3',
+        cost_second: null,
+        voltage_partial: null,
+        scheduled_secondary: null,
+      });
       await api.get('/analytics/gardenchapter/count', {
         status: [200],
         answer: { result: 3 },
@@ -364,10 +429,20 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/gardenchapter/count does not count a deleted GardenChapter',
-    about('analytics.gardenchapter.count.after-delete', 'analytics.shape', 'analytics.count'),
+    about(
+      'analytics.gardenchapter.count.after-delete',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.get('/analytics/gardenchapter/count', {
+        status: [200],
+        answer: { result: 2 },
+        because: 'there are two GardenChapter objects',
+      });
       await api.delete('/gardenchapter/gardenchapter-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -382,7 +457,12 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/jungle/score_weekly/sum is 0 while there is no Jungle',
-    about('analytics.jungle.score_weekly.sum.of-nothing', 'analytics.shape', 'analytics.empty'),
+    about(
+      'analytics.jungle.score_weekly.sum.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+      'changes.rename-field',
+    ),
     async ({ api }) => {
       await api.get('/analytics/jungle/score_weekly/sum', {
         status: [200],
@@ -394,9 +474,14 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/jungle/score_weekly/sum works on a single Jungle',
-    about('analytics.jungle.score_weekly.sum.of-one', 'analytics.shape', 'analytics.operations'),
+    about(
+      'analytics.jungle.score_weekly.sum.of-one',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-field',
+    ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.get('/analytics/jungle/score_weekly/sum', {
         status: [200],
         answer: { result: 45 },
@@ -411,15 +496,27 @@ test.describe('Analytics', () => {
       'analytics.jungle.score_weekly.sum.of-several',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
-      await api.create('/jungle', { ...jungle, id: 'jungle-2', score_weekly: 20 });
-      await api.create('/jungle', { ...jungle, id: 'jungle-3', score_weekly: 48 });
+      await api.create('Jungle', { ...jungle, score_weekly: 20 });
+      await api.get('/analytics/jungle/score_weekly/sum', {
+        status: [200],
+        answer: { result: 20 },
+        because: 'score_weekly is 20 in the only Jungle',
+      });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2' });
+      await api.create('Jungle', { ...jungle, id: 'jungle-3', score_weekly: 48 });
       await api.get('/analytics/jungle/score_weekly/sum', {
         status: [200],
         answer: { result: 113 },
-        because: 'the values of score_weekly are 45, 20, 48',
+        because: 'the values of score_weekly are 20, 45, 48',
+      });
+      await api.create('Jungle', { ...jungle, id: 'jungle-4', score_weekly: 20 });
+      await api.get('/analytics/jungle/score_weekly/sum', {
+        status: [200],
+        answer: { result: 133 },
+        because: '20 is the value of score_weekly in two objects',
       });
     },
   );
@@ -431,9 +528,10 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
+      'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('/jungle', { ...jungle, score_weekly: 0 });
+      await api.create('Jungle', { ...jungle, score_weekly: 0 });
       await api.get('/analytics/jungle/score_weekly/sum', {
         status: [200],
         answer: { result: 0 },
@@ -448,9 +546,15 @@ test.describe('Analytics', () => {
       'analytics.jungle.score_weekly.sum.after-update',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', { ...jungle, score_weekly: 20 });
+      await api.get('/analytics/jungle/score_weekly/sum', {
+        status: [200],
+        answer: { result: 20 },
+        because: 'score_weekly is 20 in the only Jungle',
+      });
       await api.patch('/jungle/jungle-1', {
         body: { score_weekly: 48 },
         status: [200],
@@ -470,22 +574,33 @@ test.describe('Analytics', () => {
       'analytics.jungle.score_weekly.sum.after-delete',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
-      await api.create('/jungle', { ...jungle, id: 'jungle-2', score_weekly: 48 });
+      await api.create('Jungle', { ...jungle, score_weekly: 20 });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2', score_weekly: 48 });
+      await api.get('/analytics/jungle/score_weekly/sum', {
+        status: [200],
+        answer: { result: 68 },
+        because: 'the values of score_weekly are 20 and 48',
+      });
       await api.delete('/jungle/jungle-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/jungle/score_weekly/sum', {
         status: [200],
-        answer: { result: 45 },
-        because: 'score_weekly is 45 in the only Jungle that is left',
+        answer: { result: 20 },
+        because: 'score_weekly is 20 in the only Jungle that is left',
       });
     },
   );
 
   test(
     '/analytics/signalbarrel/rating_raw/avg is null while there is no SignalBarrel',
-    about('analytics.signalbarrel.rating_raw.avg.of-nothing', 'analytics.shape', 'analytics.empty'),
+    about(
+      'analytics.signalbarrel.rating_raw.avg.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.get('/analytics/signalbarrel/rating_raw/avg', {
         status: [200],
@@ -501,9 +616,10 @@ test.describe('Analytics', () => {
       'analytics.signalbarrel.rating_raw.avg.of-one',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.get('/analytics/signalbarrel/rating_raw/avg', {
         status: [200],
         answer: { result: 78 },
@@ -518,15 +634,27 @@ test.describe('Analytics', () => {
       'analytics.signalbarrel.rating_raw.avg.of-several',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2', rating_raw: 21 });
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-3', rating_raw: 92 });
+      await api.create('SignalBarrel', { ...signalBarrel, rating_raw: 21 });
+      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+        status: [200],
+        answer: { result: 21 },
+        because: 'rating_raw is 21 in the only SignalBarrel',
+      });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-3', rating_raw: 92 });
       await api.get('/analytics/signalbarrel/rating_raw/avg', {
         status: [200],
         answer: { result: 63.666666666666664 },
-        because: 'the values of rating_raw are 78, 21, 92',
+        because: 'the values of rating_raw are 21, 78, 92',
+      });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-4', rating_raw: 21 });
+      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+        status: [200],
+        answer: { result: 53 },
+        because: '21 is the value of rating_raw in two objects',
       });
     },
   );
@@ -538,9 +666,10 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', { ...signalBarrel, rating_raw: 0 });
+      await api.create('SignalBarrel', { ...signalBarrel, rating_raw: 0 });
       await api.get('/analytics/signalbarrel/rating_raw/avg', {
         status: [200],
         answer: { result: 0 },
@@ -556,15 +685,12 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', { ...signalBarrel, rating_raw: 21 });
-      await api.create('/signalbarrel', {
-        ...signalBarrel,
-        id: 'signalbarrel-2',
-        rating_raw: null,
-      });
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-3', rating_raw: 92 });
+      await api.create('SignalBarrel', { ...signalBarrel, rating_raw: 21 });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2', rating_raw: null });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-3', rating_raw: 92 });
       await api.get('/analytics/signalbarrel/rating_raw/avg', {
         status: [200],
         answer: { result: 56.5 },
@@ -580,9 +706,10 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.nulls',
       'analytics.empty',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', { ...signalBarrel, rating_raw: null });
+      await api.create('SignalBarrel', { ...signalBarrel, rating_raw: null });
       await api.get('/analytics/signalbarrel/rating_raw/avg', {
         status: [200],
         answer: { result: null },
@@ -597,9 +724,15 @@ test.describe('Analytics', () => {
       'analytics.signalbarrel.rating_raw.avg.after-update',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', { ...signalBarrel, rating_raw: 21 });
+      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+        status: [200],
+        answer: { result: 21 },
+        because: 'rating_raw is 21 in the only SignalBarrel',
+      });
       await api.patch('/signalbarrel/signalbarrel-1', {
         body: { rating_raw: 92 },
         status: [200],
@@ -619,18 +752,24 @@ test.describe('Analytics', () => {
       'analytics.signalbarrel.rating_raw.avg.after-delete',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2', rating_raw: 92 });
+      await api.create('SignalBarrel', { ...signalBarrel, rating_raw: 21 });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2', rating_raw: 92 });
+      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+        status: [200],
+        answer: { result: 56.5 },
+        because: 'the values of rating_raw are 21 and 92',
+      });
       await api.delete('/signalbarrel/signalbarrel-2', {
         status: [200, 204],
         because: 'the object exists',
       });
       await api.get('/analytics/signalbarrel/rating_raw/avg', {
         status: [200],
-        answer: { result: 78 },
-        because: 'rating_raw is 78 in the only SignalBarrel that is left',
+        answer: { result: 21 },
+        because: 'rating_raw is 21 in the only SignalBarrel that is left',
       });
     },
   );

@@ -35,7 +35,7 @@ const signalBarrel = {
 const saddleRanch = {
   featured: false,
   id: 'saddleranch-1',
-  latitude: 72.5,
+  latitude: 72.75,
   name_late: 'vatado',
   rating_shared: 48,
 };
@@ -46,7 +46,7 @@ const dragon = {
   id: 'dragon-1',
   notice_lesser: 'dagi',
   username: 'bava',
-  ratio: 59.5,
+  ratio: 59.25,
   reviewed_secondary: true,
 };
 
@@ -70,7 +70,7 @@ const jungle = {
 // A valid Piano, as the tests send it.
 const piano = {
   id: 'piano-1',
-  price_old: 33.5,
+  price_old: 33.75,
   signed: '2017-08-29 20:22:59',
   pinned_usual: true,
   currency_retired: 'vodido',
@@ -349,7 +349,7 @@ test.describe('Removed names', () => {
     'Notebook no longer has the action dispatch',
     about('removed.action.notebook.dispatch', 'changes.gone', 'changes.delete-field'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook/notebook-1/dispatch', {
         status: [404],
         because: 'Notebook has no dispatch any more',
@@ -366,7 +366,7 @@ test.describe('Removed names', () => {
     'Notebook no longer has the action reset_state',
     about('removed.action.notebook.reset_state', 'changes.gone', 'changes.delete-field'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook/notebook-1/reset_state', {
         status: [404],
         because: 'Notebook has no reset_state any more',
@@ -399,6 +399,12 @@ test.describe('Removed names', () => {
         absent: ['city'],
         because: 'Dragon has no city any more',
       });
+      await api.patch('/dragon/dragon-1', {
+        body: { bonus_spare_total: 60 },
+        status: [200],
+        absent: ['city'],
+        because: 'Dragon has no city any more',
+      });
     },
   );
 
@@ -418,6 +424,12 @@ test.describe('Removed names', () => {
         because: 'Dragon has no motto_initial any more',
       });
       await api.get('/dragon/dragon-1', {
+        status: [200],
+        absent: ['motto_initial'],
+        because: 'Dragon has no motto_initial any more',
+      });
+      await api.patch('/dragon/dragon-1', {
+        body: { bonus_spare_total: 60 },
         status: [200],
         absent: ['motto_initial'],
         because: 'Dragon has no motto_initial any more',
@@ -445,6 +457,12 @@ test.describe('Removed names', () => {
         absent: ['origin'],
         because: 'Dragon has no origin any more',
       });
+      await api.patch('/dragon/dragon-1', {
+        body: { bonus_spare_total: 60 },
+        status: [200],
+        absent: ['origin'],
+        because: 'Dragon has no origin any more',
+      });
     },
   );
 
@@ -464,6 +482,12 @@ test.describe('Removed names', () => {
         because: 'Dragon has no subject any more',
       });
       await api.get('/dragon/dragon-1', {
+        status: [200],
+        absent: ['subject'],
+        because: 'Dragon has no subject any more',
+      });
+      await api.patch('/dragon/dragon-1', {
+        body: { bonus_spare_total: 60 },
         status: [200],
         absent: ['subject'],
         because: 'Dragon has no subject any more',
@@ -491,6 +515,12 @@ test.describe('Removed names', () => {
         absent: ['caption'],
         because: 'Galaxy has no caption any more',
       });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { label_cached_yearly: 'gisoru' },
+        status: [200],
+        absent: ['caption'],
+        because: 'Galaxy has no caption any more',
+      });
     },
   );
 
@@ -510,6 +540,12 @@ test.describe('Removed names', () => {
         because: 'Galaxy has no statue any more',
       });
       await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        absent: ['statue'],
+        because: 'Galaxy has no statue any more',
+      });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { label_cached_yearly: 'gisoru' },
         status: [200],
         absent: ['statue'],
         because: 'Galaxy has no statue any more',
@@ -537,6 +573,12 @@ test.describe('Removed names', () => {
         absent: ['discount'],
         because: 'GardenChapter has no discount any more',
       });
+      await api.patch('/gardenchapter/gardenchapter-1', {
+        body: { cost_second: 23.25 },
+        status: [200],
+        absent: ['discount'],
+        because: 'GardenChapter has no discount any more',
+      });
     },
   );
 
@@ -556,6 +598,12 @@ test.describe('Removed names', () => {
         because: 'GardenChapter has no handle_target any more',
       });
       await api.get('/gardenchapter/gardenchapter-1', {
+        status: [200],
+        absent: ['handle_target'],
+        because: 'GardenChapter has no handle_target any more',
+      });
+      await api.patch('/gardenchapter/gardenchapter-1', {
+        body: { cost_second: 23.25 },
         status: [200],
         absent: ['handle_target'],
         because: 'GardenChapter has no handle_target any more',
@@ -583,6 +631,12 @@ test.describe('Removed names', () => {
         absent: ['rank'],
         because: 'Jungle has no rank any more',
       });
+      await api.patch('/jungle/jungle-1', {
+        body: { born: '2016-02-09 01:32:12' },
+        status: [200],
+        absent: ['rank'],
+        because: 'Jungle has no rank any more',
+      });
     },
   );
 
@@ -602,6 +656,12 @@ test.describe('Removed names', () => {
         because: 'Jungle has no votes_next_verified any more',
       });
       await api.get('/jungle/jungle-1', {
+        status: [200],
+        absent: ['votes_next_verified'],
+        because: 'Jungle has no votes_next_verified any more',
+      });
+      await api.patch('/jungle/jungle-1', {
+        body: { born: '2016-02-09 01:32:12' },
         status: [200],
         absent: ['votes_next_verified'],
         because: 'Jungle has no votes_next_verified any more',
@@ -629,6 +689,12 @@ test.describe('Removed names', () => {
         absent: ['radio_remote'],
         because: 'Notebook has no radio_remote any more',
       });
+      await api.patch('/notebook/notebook-1', {
+        body: { capacity_usual: 4 },
+        status: [200],
+        absent: ['radio_remote'],
+        because: 'Notebook has no radio_remote any more',
+      });
     },
   );
 
@@ -648,6 +714,12 @@ test.describe('Removed names', () => {
         because: 'Notebook has no title any more',
       });
       await api.get('/notebook/notebook-1', {
+        status: [200],
+        absent: ['title'],
+        because: 'Notebook has no title any more',
+      });
+      await api.patch('/notebook/notebook-1', {
+        body: { capacity_usual: 4 },
         status: [200],
         absent: ['title'],
         because: 'Notebook has no title any more',
@@ -675,6 +747,12 @@ test.describe('Removed names', () => {
         absent: ['age'],
         because: 'Owl has no age any more',
       });
+      await api.patch('/owl/owl-1', {
+        body: { age_upper: 7 },
+        status: [200],
+        absent: ['age'],
+        because: 'Owl has no age any more',
+      });
     },
   );
 
@@ -694,6 +772,12 @@ test.describe('Removed names', () => {
         because: 'Piano has no born any more',
       });
       await api.get('/piano/piano-1', {
+        status: [200],
+        absent: ['born'],
+        because: 'Piano has no born any more',
+      });
+      await api.patch('/piano/piano-1', {
+        body: { price_old: 97.75 },
         status: [200],
         absent: ['born'],
         because: 'Piano has no born any more',
@@ -721,6 +805,12 @@ test.describe('Removed names', () => {
         absent: ['motto'],
         because: 'Piano has no motto any more',
       });
+      await api.patch('/piano/piano-1', {
+        body: { price_old: 97.75 },
+        status: [200],
+        absent: ['motto'],
+        because: 'Piano has no motto any more',
+      });
     },
   );
 
@@ -740,6 +830,12 @@ test.describe('Removed names', () => {
         because: 'Piano has no saddle_ranches_alternate any more',
       });
       await api.get('/piano/piano-1', {
+        status: [200],
+        absent: ['saddle_ranches_alternate'],
+        because: 'Piano has no saddle_ranches_alternate any more',
+      });
+      await api.patch('/piano/piano-1', {
+        body: { price_old: 97.75 },
         status: [200],
         absent: ['saddle_ranches_alternate'],
         because: 'Piano has no saddle_ranches_alternate any more',
@@ -767,6 +863,12 @@ test.describe('Removed names', () => {
         absent: ['towers'],
         because: 'SaddleRanch has no towers any more',
       });
+      await api.patch('/saddleranch/saddleranch-1', {
+        body: { featured: true },
+        status: [200],
+        absent: ['towers'],
+        because: 'SaddleRanch has no towers any more',
+      });
     },
   );
 
@@ -790,6 +892,12 @@ test.describe('Removed names', () => {
         absent: ['score_local'],
         because: 'SignalBarrel has no score_local any more',
       });
+      await api.patch('/signalbarrel/signalbarrel-1', {
+        body: { city: 'rovi' },
+        status: [200],
+        absent: ['score_local'],
+        because: 'SignalBarrel has no score_local any more',
+      });
     },
   );
 
@@ -809,6 +917,12 @@ test.describe('Removed names', () => {
         because: 'SignalBarrel has no width_internal_past any more',
       });
       await api.get('/signalbarrel/signalbarrel-1', {
+        status: [200],
+        absent: ['width_internal_past'],
+        because: 'SignalBarrel has no width_internal_past any more',
+      });
+      await api.patch('/signalbarrel/signalbarrel-1', {
+        body: { city: 'rovi' },
         status: [200],
         absent: ['width_internal_past'],
         because: 'SignalBarrel has no width_internal_past any more',

@@ -4,7 +4,7 @@ import { about, test, without } from '../support/api.ts';
 const saddleRanch = {
   featured: false,
   id: 'saddleranch-1',
-  latitude: 72.5,
+  latitude: 72.75,
   name_late: 'vatado',
   rating_shared: 48,
 };
@@ -24,11 +24,15 @@ test.describe('SaddleRanch: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -46,6 +50,7 @@ test.describe('SaddleRanch: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/saddleranch', {
@@ -59,14 +64,25 @@ test.describe('SaddleRanch: create, read, update and delete', () => {
         answer: saddleRanch,
         because: 'read answers the object that was created',
       });
+      await api.post('/saddleranch', {
+        body: { ...saddleRanch, id: 'saddleranch-2' },
+        status: [200, 201],
+        answer: { id: 'saddleranch-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole SaddleRanch',
-    about('saddleranch.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'saddleranch.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.patch('/saddleranch/saddleranch-1', {
         body: { featured: true, latitude: 44.25, name_late: 'nidodu', rating_shared: 32 },
         status: [200],
@@ -91,7 +107,7 @@ test.describe('SaddleRanch: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('saddleranch.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.patch('/saddleranch/saddleranch-1', {
         body: {
           id: 'saddleranch-1',
@@ -133,7 +149,7 @@ test.describe('SaddleRanch: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.patch('/saddleranch/saddleranch-1', {
         body: { featured: true, rating_shared: 'abc' },
         status: [400, 422],
@@ -156,7 +172,7 @@ test.describe('SaddleRanch: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.delete('/saddleranch/saddleranch-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -174,7 +190,7 @@ test.describe('SaddleRanch: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no SaddleRanch has',
     about('saddleranch.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.get('/saddleranch/saddleranch-unknown', {
         status: [404],
         because: 'no SaddleRanch has the id saddleranch-unknown',
@@ -200,6 +216,7 @@ test.describe('SaddleRanch: create, read, update and delete', () => {
 test.describe('SaddleRanch: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -213,8 +230,8 @@ test.describe('SaddleRanch: collections', () => {
     'list answers every SaddleRanch with all of its fields',
     about('saddleranch.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', {
         ...saddleRanch,
         id: 'saddleranch-2',
         featured: true,
@@ -222,7 +239,7 @@ test.describe('SaddleRanch: collections', () => {
         name_late: 'nidodu',
         rating_shared: 32,
       });
-      await api.create('/saddleranch', {
+      await api.create('SaddleRanch', {
         ...saddleRanch,
         id: 'saddleranch-3',
         latitude: 10.25,
@@ -255,10 +272,10 @@ test.describe('SaddleRanch: collections', () => {
 
   test(
     'update of one SaddleRanch leaves another as it was',
-    about('saddleranch.update.leaves-other-objects', 'endpoints.update'),
+    about('saddleranch.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', {
         ...saddleRanch,
         id: 'saddleranch-2',
         featured: true,
@@ -298,10 +315,15 @@ test.describe('SaddleRanch: collections', () => {
 
   test(
     'delete of one SaddleRanch leaves another as it was',
-    about('saddleranch.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'saddleranch.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', {
         ...saddleRanch,
         id: 'saddleranch-2',
         featured: true,
@@ -336,8 +358,8 @@ test.describe('SaddleRanch: collections', () => {
     'reset removes every SaddleRanch',
     about('saddleranch.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', {
         ...saddleRanch,
         id: 'saddleranch-2',
         featured: true,
@@ -359,8 +381,9 @@ test.describe('SaddleRanch: collections', () => {
 test.describe('SaddleRanch: required fields and defaults', () => {
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // values.absent: In an answer, a field without a value may be `null` or left out.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
@@ -475,19 +498,25 @@ test.describe('SaddleRanch: required fields and defaults', () => {
   );
 
   test(
-    'update of featured alone leaves every other field as it is',
+    'update of featured or rating_shared alone leaves every other field as it is',
     about('saddleranch.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.patch('/saddleranch/saddleranch-1', {
         body: { featured: true },
         status: [200],
         answer: { ...saddleRanch, featured: true },
         because: 'an update touches only what it carries',
       });
+      await api.patch('/saddleranch/saddleranch-1', {
+        body: { rating_shared: 32 },
+        status: [200],
+        answer: { ...saddleRanch, featured: true, rating_shared: 32 },
+        because: 'an update touches only what it carries',
+      });
       await api.get('/saddleranch/saddleranch-1', {
         status: [200],
-        answer: { ...saddleRanch, featured: true },
+        answer: { ...saddleRanch, featured: true, rating_shared: 32 },
         because: 'an update touches only what it carries',
       });
     },
@@ -523,7 +552,7 @@ test.describe('SaddleRanch: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.patch('/saddleranch/saddleranch-1', {
         body: { featured: null },
         status: [400, 422],
@@ -556,7 +585,7 @@ test.describe('SaddleRanch: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.patch('/saddleranch/saddleranch-1', {
         body: { latitude: null },
         status: [400, 422],
@@ -564,7 +593,7 @@ test.describe('SaddleRanch: null', () => {
       });
       await api.get('/saddleranch/saddleranch-1', {
         status: [200],
-        answer: { latitude: 72.5 },
+        answer: { latitude: 72.75 },
         because: 'a refused update changes nothing',
       });
     },
@@ -589,7 +618,7 @@ test.describe('SaddleRanch: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.patch('/saddleranch/saddleranch-1', {
         body: { name_late: null },
         status: [400, 422],
@@ -622,7 +651,7 @@ test.describe('SaddleRanch: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.patch('/saddleranch/saddleranch-1', {
         body: { rating_shared: null },
         status: [400, 422],
@@ -649,6 +678,9 @@ test.describe('SaddleRanch: types and bounds', () => {
   //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
   //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -671,7 +703,7 @@ test.describe('SaddleRanch: types and bounds', () => {
         answer: { featured: false },
         because: 'false is a valid value of featured',
       });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', featured: true });
       await api.patch('/saddleranch/saddleranch-2', {
         body: { featured: false },
         status: [200],
@@ -710,7 +742,7 @@ test.describe('SaddleRanch: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.patch('/saddleranch/saddleranch-1', {
         body: { featured: 'abc' },
         status: [400, 422],
@@ -731,7 +763,7 @@ test.describe('SaddleRanch: types and bounds', () => {
 
   test(
     'latitude may be the whole number 5',
-    about('saddleranch.latitude.accepts-whole-number', 'values.float'),
+    about('saddleranch.latitude.accepts-whole-number', 'values.float', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/saddleranch', {
         body: { ...saddleRanch, latitude: 5 },
@@ -744,7 +776,7 @@ test.describe('SaddleRanch: types and bounds', () => {
         answer: { latitude: 5 },
         because: '5 is a valid value of latitude',
       });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.patch('/saddleranch/saddleranch-2', {
         body: { latitude: 5 },
         status: [200],
@@ -783,7 +815,7 @@ test.describe('SaddleRanch: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.patch('/saddleranch/saddleranch-1', {
         body: { latitude: 'abc' },
         status: [400, 422],
@@ -796,7 +828,7 @@ test.describe('SaddleRanch: types and bounds', () => {
       });
       await api.get('/saddleranch/saddleranch-1', {
         status: [200],
-        answer: { latitude: 72.5 },
+        answer: { latitude: 72.75 },
         because: 'a refused update changes nothing',
       });
     },
@@ -804,7 +836,12 @@ test.describe('SaddleRanch: types and bounds', () => {
 
   test(
     'latitude may be right at its minimum of 5',
-    about('saddleranch.latitude.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'saddleranch.latitude.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/saddleranch', {
         body: { ...saddleRanch, latitude: 5 },
@@ -817,7 +854,7 @@ test.describe('SaddleRanch: types and bounds', () => {
         answer: { latitude: 5 },
         because: 'the minimum of latitude is 5, inclusive',
       });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.patch('/saddleranch/saddleranch-2', {
         body: { latitude: 5 },
         status: [200],
@@ -851,7 +888,7 @@ test.describe('SaddleRanch: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.patch('/saddleranch/saddleranch-1', {
         body: { latitude: 4.75 },
         status: [400, 422],
@@ -859,7 +896,7 @@ test.describe('SaddleRanch: types and bounds', () => {
       });
       await api.get('/saddleranch/saddleranch-1', {
         status: [200],
-        answer: { latitude: 72.5 },
+        answer: { latitude: 72.75 },
         because: 'a refused update changes nothing',
       });
     },
@@ -867,7 +904,7 @@ test.describe('SaddleRanch: types and bounds', () => {
 
   test(
     'latitude has no maximum',
-    about('saddleranch.latitude.has-no-maximum', 'values.number-bounds'),
+    about('saddleranch.latitude.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/saddleranch', {
         body: { ...saddleRanch, latitude: 999999.75 },
@@ -880,7 +917,7 @@ test.describe('SaddleRanch: types and bounds', () => {
         answer: { latitude: 999999.75 },
         because: 'latitude has no maximum',
       });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.patch('/saddleranch/saddleranch-2', {
         body: { latitude: 999999.75 },
         status: [200],
@@ -897,7 +934,11 @@ test.describe('SaddleRanch: types and bounds', () => {
 
   test(
     'name_late of digits alone stays a string',
-    about('saddleranch.name_late.keeps-digits-as-text', 'values.round-trip'),
+    about(
+      'saddleranch.name_late.keeps-digits-as-text',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
       await api.post('/saddleranch', {
         body: { ...saddleRanch, name_late: '0042' },
@@ -910,7 +951,7 @@ test.describe('SaddleRanch: types and bounds', () => {
         answer: { name_late: '0042' },
         because: '"0042" is a valid value of name_late',
       });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.patch('/saddleranch/saddleranch-2', {
         body: { name_late: '0042' },
         status: [200],
@@ -949,7 +990,7 @@ test.describe('SaddleRanch: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.patch('/saddleranch/saddleranch-1', {
         body: { name_late: 421337 },
         status: [400, 422],
@@ -974,6 +1015,7 @@ test.describe('SaddleRanch: types and bounds', () => {
       'saddleranch.name_late.accepts-minimum-length',
       'values.string-length',
       'update.validates',
+      'values.round-trip',
     ),
     async ({ api }) => {
       await api.post('/saddleranch', {
@@ -987,7 +1029,7 @@ test.describe('SaddleRanch: types and bounds', () => {
         answer: { name_late: 'ru' },
         because: 'the minimum length of name_late is 2, inclusive',
       });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.patch('/saddleranch/saddleranch-2', {
         body: { name_late: 'ru' },
         status: [200],
@@ -1021,7 +1063,7 @@ test.describe('SaddleRanch: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.patch('/saddleranch/saddleranch-1', {
         body: { name_late: 'n' },
         status: [400, 422],
@@ -1041,6 +1083,7 @@ test.describe('SaddleRanch: types and bounds', () => {
       'saddleranch.name_late.accepts-maximum-length',
       'values.string-length',
       'update.validates',
+      'values.round-trip',
     ),
     async ({ api }) => {
       await api.post('/saddleranch', {
@@ -1054,7 +1097,7 @@ test.describe('SaddleRanch: types and bounds', () => {
         answer: { name_late: 'lovasu toro logado gimi mirovu ridu bubo' },
         because: 'the maximum length of name_late is 40, inclusive',
       });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.patch('/saddleranch/saddleranch-2', {
         body: { name_late: 'lovasu toro logado gimi mirovu ridu bubo' },
         status: [200],
@@ -1088,7 +1131,7 @@ test.describe('SaddleRanch: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.patch('/saddleranch/saddleranch-1', {
         body: { name_late: 'bubiro biva ridu tita mana rolu ludu nonu' },
         status: [400, 422],
@@ -1131,7 +1174,7 @@ test.describe('SaddleRanch: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.patch('/saddleranch/saddleranch-1', {
         body: { rating_shared: 'abc' },
         status: [400, 422],
@@ -1157,7 +1200,12 @@ test.describe('SaddleRanch: types and bounds', () => {
 
   test(
     'rating_shared may be right at its minimum of 5',
-    about('saddleranch.rating_shared.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'saddleranch.rating_shared.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/saddleranch', {
         body: { ...saddleRanch, rating_shared: 5 },
@@ -1170,7 +1218,7 @@ test.describe('SaddleRanch: types and bounds', () => {
         answer: { rating_shared: 5 },
         because: 'the minimum of rating_shared is 5, inclusive',
       });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.patch('/saddleranch/saddleranch-2', {
         body: { rating_shared: 5 },
         status: [200],
@@ -1204,7 +1252,7 @@ test.describe('SaddleRanch: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.patch('/saddleranch/saddleranch-1', {
         body: { rating_shared: 4 },
         status: [400, 422],
@@ -1220,7 +1268,12 @@ test.describe('SaddleRanch: types and bounds', () => {
 
   test(
     'rating_shared may be right at its maximum of 100',
-    about('saddleranch.rating_shared.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'saddleranch.rating_shared.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/saddleranch', {
         body: { ...saddleRanch, rating_shared: 100 },
@@ -1233,7 +1286,7 @@ test.describe('SaddleRanch: types and bounds', () => {
         answer: { rating_shared: 100 },
         because: 'the maximum of rating_shared is 100, inclusive',
       });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.patch('/saddleranch/saddleranch-2', {
         body: { rating_shared: 100 },
         status: [200],
@@ -1267,7 +1320,7 @@ test.describe('SaddleRanch: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.patch('/saddleranch/saddleranch-1', {
         body: { rating_shared: 101 },
         status: [400, 422],

@@ -14,7 +14,7 @@ const signalBarrel = {
 const saddleRanch = {
   featured: false,
   id: 'saddleranch-1',
-  latitude: 72.5,
+  latitude: 72.75,
   name_late: 'vatado',
   rating_shared: 48,
 };
@@ -42,11 +42,15 @@ test.describe('Notebook: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -64,6 +68,7 @@ test.describe('Notebook: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/notebook', {
@@ -77,14 +82,25 @@ test.describe('Notebook: create, read, update and delete', () => {
         answer: { ...notebook, signal_barrel_early: null, saddle_ranches: [] },
         because: 'read answers the object that was created',
       });
+      await api.post('/notebook', {
+        body: { ...notebook, id: 'notebook-2' },
+        status: [200, 201],
+        answer: { id: 'notebook-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole Notebook',
-    about('notebook.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'notebook.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { capacity_usual: 4, shift_last_total: 'upgraded', advice: 'vadisi' },
         status: [200],
@@ -110,7 +126,7 @@ test.describe('Notebook: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('notebook.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: {
           id: 'notebook-1',
@@ -149,7 +165,7 @@ test.describe('Notebook: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { capacity_usual: 4, advice: 421337 },
         status: [400, 422],
@@ -172,7 +188,7 @@ test.describe('Notebook: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.delete('/notebook/notebook-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -190,7 +206,7 @@ test.describe('Notebook: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Notebook has',
     about('notebook.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.get('/notebook/notebook-unknown', {
         status: [404],
         because: 'no Notebook has the id notebook-unknown',
@@ -216,6 +232,7 @@ test.describe('Notebook: create, read, update and delete', () => {
 test.describe('Notebook: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -229,15 +246,15 @@ test.describe('Notebook: collections', () => {
     'list answers every Notebook with all of its fields',
     about('notebook.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
-      await api.create('/notebook', {
+      await api.create('Notebook', notebook);
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         capacity_usual: 4,
         shift_last_total: 'upgraded',
         advice: 'vadisi',
       });
-      await api.create('/notebook', {
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-3',
         capacity_usual: 8,
@@ -272,10 +289,10 @@ test.describe('Notebook: collections', () => {
 
   test(
     'update of one Notebook leaves another as it was',
-    about('notebook.update.leaves-other-objects', 'endpoints.update'),
+    about('notebook.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
-      await api.create('/notebook', {
+      await api.create('Notebook', notebook);
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         capacity_usual: 4,
@@ -314,10 +331,15 @@ test.describe('Notebook: collections', () => {
 
   test(
     'delete of one Notebook leaves another as it was',
-    about('notebook.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'notebook.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
-      await api.create('/notebook', {
+      await api.create('Notebook', notebook);
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         capacity_usual: 4,
@@ -352,8 +374,8 @@ test.describe('Notebook: collections', () => {
     'reset removes every Notebook',
     about('notebook.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
-      await api.create('/notebook', {
+      await api.create('Notebook', notebook);
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         capacity_usual: 4,
@@ -372,10 +394,13 @@ test.describe('Notebook: collections', () => {
 });
 
 test.describe('Notebook: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
   //   if only as `null`.
@@ -390,7 +415,7 @@ test.describe('Notebook: required fields and defaults', () => {
 
   test(
     'capacity_usual is 29 when a create leaves it out',
-    about('notebook.capacity_usual.has-a-default', 'create.default'),
+    about('notebook.capacity_usual.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/notebook', {
         body: without(notebook, 'capacity_usual'),
@@ -472,19 +497,48 @@ test.describe('Notebook: required fields and defaults', () => {
   );
 
   test(
-    'update of capacity_usual alone leaves every other field as it is',
+    'update of capacity_usual or advice alone leaves every other field as it is',
     about('notebook.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Notebook', {
+        ...notebook,
+        signal_barrel_early: 'signalbarrel-1',
+        saddle_ranches: ['saddleranch-1'],
+      });
       await api.patch('/notebook/notebook-1', {
         body: { capacity_usual: 4 },
         status: [200],
-        answer: { ...notebook, capacity_usual: 4, signal_barrel_early: null, saddle_ranches: [] },
+        answer: {
+          ...notebook,
+          capacity_usual: 4,
+          signal_barrel_early: 'signalbarrel-1',
+          saddle_ranches: ['saddleranch-1'],
+        },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/notebook/notebook-1', {
+        body: { advice: 'vadisi' },
+        status: [200],
+        answer: {
+          ...notebook,
+          capacity_usual: 4,
+          signal_barrel_early: 'signalbarrel-1',
+          saddle_ranches: ['saddleranch-1'],
+          advice: 'vadisi',
+        },
         because: 'an update touches only what it carries',
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { ...notebook, capacity_usual: 4, signal_barrel_early: null, saddle_ranches: [] },
+        answer: {
+          ...notebook,
+          capacity_usual: 4,
+          signal_barrel_early: 'signalbarrel-1',
+          saddle_ranches: ['saddleranch-1'],
+          advice: 'vadisi',
+        },
         because: 'an update touches only what it carries',
       });
     },
@@ -498,6 +552,7 @@ test.describe('Notebook: null', () => {
   // create.default: A field with a default may be left out of a create, required or not: it then
   //   takes the default. The default is for absence only: `null` is stored as `null` where the
   //   field is nullable and refused where it is not.
+  // update.partial: An update need not carry required fields, and applies no defaults.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -507,7 +562,14 @@ test.describe('Notebook: null', () => {
 
   test(
     'capacity_usual may be null, which is not replaced by its default',
-    about('notebook.capacity_usual.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    about(
+      'notebook.capacity_usual.accepts-null',
+      'values.null',
+      'create.default',
+      'update.partial',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/notebook', {
         body: { ...notebook, capacity_usual: null },
@@ -520,7 +582,7 @@ test.describe('Notebook: null', () => {
         answer: { capacity_usual: null },
         because: 'capacity_usual is nullable and its default is for absence only',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
         body: { capacity_usual: null },
         status: [200],
@@ -554,7 +616,7 @@ test.describe('Notebook: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { shift_last_total: null },
         status: [400, 422],
@@ -587,7 +649,7 @@ test.describe('Notebook: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { advice: null },
         status: [400, 422],
@@ -613,6 +675,9 @@ test.describe('Notebook: types and bounds', () => {
   //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
   //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -649,7 +714,7 @@ test.describe('Notebook: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { capacity_usual: 'abc' },
         status: [400, 422],
@@ -675,7 +740,12 @@ test.describe('Notebook: types and bounds', () => {
 
   test(
     'capacity_usual may be right at its minimum of 0',
-    about('notebook.capacity_usual.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'notebook.capacity_usual.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/notebook', {
         body: { ...notebook, capacity_usual: 0 },
@@ -688,7 +758,7 @@ test.describe('Notebook: types and bounds', () => {
         answer: { capacity_usual: 0 },
         because: 'the minimum of capacity_usual is 0, inclusive',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
         body: { capacity_usual: 0 },
         status: [200],
@@ -722,7 +792,7 @@ test.describe('Notebook: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { capacity_usual: -1 },
         status: [400, 422],
@@ -738,7 +808,7 @@ test.describe('Notebook: types and bounds', () => {
 
   test(
     'capacity_usual has no maximum',
-    about('notebook.capacity_usual.has-no-maximum', 'values.number-bounds'),
+    about('notebook.capacity_usual.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/notebook', {
         body: { ...notebook, capacity_usual: 1000000 },
@@ -751,7 +821,7 @@ test.describe('Notebook: types and bounds', () => {
         answer: { capacity_usual: 1000000 },
         because: 'capacity_usual has no maximum',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
         body: { capacity_usual: 1000000 },
         status: [200],
@@ -792,7 +862,7 @@ test.describe('Notebook: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { shift_last_total: 421337 },
         status: [400, 422],
@@ -815,7 +885,7 @@ test.describe('Notebook: types and bounds', () => {
 
   test(
     'advice of digits alone stays a string',
-    about('notebook.advice.keeps-digits-as-text', 'values.round-trip'),
+    about('notebook.advice.keeps-digits-as-text', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/notebook', {
         body: { ...notebook, advice: '0042' },
@@ -828,7 +898,7 @@ test.describe('Notebook: types and bounds', () => {
         answer: { advice: '0042' },
         because: '"0042" is a valid value of advice',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
         body: { advice: '0042' },
         status: [200],
@@ -844,31 +914,31 @@ test.describe('Notebook: types and bounds', () => {
   );
 
   test(
-    'advice keeps quotes, accents and symbols',
-    about('notebook.advice.keeps-every-character', 'values.round-trip'),
+    'advice keeps spaces, quotes, accents and symbols',
+    about('notebook.advice.keeps-every-character', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/notebook', {
-        body: { ...notebook, advice: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { ...notebook, advice: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200, 201],
-        answer: { advice: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of advice',
+        answer: { advice: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of advice',
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { advice: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of advice',
+        answer: { advice: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of advice',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
-        body: { advice: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { advice: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200],
-        answer: { advice: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of advice',
+        answer: { advice: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of advice',
       });
       await api.get('/notebook/notebook-2', {
         status: [200],
-        answer: { advice: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of advice',
+        answer: { advice: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of advice',
       });
     },
   );
@@ -897,7 +967,7 @@ test.describe('Notebook: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { advice: 421337 },
         status: [400, 422],
@@ -918,7 +988,12 @@ test.describe('Notebook: types and bounds', () => {
 
   test(
     'advice may be right at its minimum length of 4',
-    about('notebook.advice.accepts-minimum-length', 'values.string-length', 'update.validates'),
+    about(
+      'notebook.advice.accepts-minimum-length',
+      'values.string-length',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/notebook', {
         body: { ...notebook, advice: 'tana' },
@@ -931,7 +1006,7 @@ test.describe('Notebook: types and bounds', () => {
         answer: { advice: 'tana' },
         because: 'the minimum length of advice is 4, inclusive',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
         body: { advice: 'tana' },
         status: [200],
@@ -965,7 +1040,7 @@ test.describe('Notebook: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { advice: 'bil' },
         status: [400, 422],
@@ -981,7 +1056,7 @@ test.describe('Notebook: types and bounds', () => {
 
   test(
     'advice has no maximum length',
-    about('notebook.advice.has-no-maximum-length', 'values.string-length'),
+    about('notebook.advice.has-no-maximum-length', 'values.string-length', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/notebook', {
         body: {
@@ -1004,7 +1079,7 @@ test.describe('Notebook: types and bounds', () => {
         },
         because: 'advice has no maximum length',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
         body: {
           advice:
@@ -1049,6 +1124,7 @@ test.describe('Notebook: enums', () => {
       'values.enum',
       'changes.enum-value',
       'values.round-trip',
+      'update.validates',
     ),
     async ({ api }) => {
       await api.post('/notebook', {
@@ -1121,7 +1197,7 @@ test.describe('Notebook: enums', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { shift_last_total: 'unheard_of' },
         status: [400, 422],
@@ -1156,7 +1232,7 @@ test.describe('Notebook: enums', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { shift_last_total: 'AFTERNOON' },
         status: [400, 422],
@@ -1173,13 +1249,19 @@ test.describe('Notebook: enums', () => {
 });
 
 test.describe('Notebook: references', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
   //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
   //   a string for a list) is refused with 400 or 422.
+  // create.optional: An optional field may be left out of a create, nullable or not. Without a
+  //   default it then has no value.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1196,13 +1278,21 @@ test.describe('Notebook: references', () => {
   // references.order: The order of the ids in a reference list is free; no id is sent twice.
   // references.deleted: When an object is deleted, every reference to it becomes `null` and every
   //   reference list loses its id. The objects that referred to it live on.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     'signal_barrel_early refers to an existing SignalBarrel and is answered as its id',
-    about('notebook.signal_barrel_early.accepts-existing-object', 'references.by-id'),
+    about(
+      'notebook.signal_barrel_early.accepts-existing-object',
+      'references.by-id',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
       await api.post('/notebook', {
         body: { ...notebook, signal_barrel_early: 'signalbarrel-1' },
         status: [200, 201],
@@ -1241,6 +1331,7 @@ test.describe('Notebook: references', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/notebook', {
@@ -1252,8 +1343,8 @@ test.describe('Notebook: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/notebook', { ...notebook, signal_barrel_early: 'signalbarrel-1' });
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('Notebook', { ...notebook, signal_barrel_early: 'signalbarrel-1' });
       await api.patch('/notebook/notebook-1', {
         body: { signal_barrel_early: 'signalbarrel-unknown' },
         status: [400, 422],
@@ -1276,6 +1367,7 @@ test.describe('Notebook: references', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/notebook', {
@@ -1292,7 +1384,7 @@ test.describe('Notebook: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { signal_barrel_early: 421337 },
         status: [400, 422],
@@ -1312,10 +1404,15 @@ test.describe('Notebook: references', () => {
   );
 
   test(
-    'signal_barrel_early may be null',
-    about('notebook.signal_barrel_early.accepts-null', 'references.null'),
+    'signal_barrel_early may be null or left out',
+    about(
+      'notebook.signal_barrel_early.accepts-null',
+      'references.null',
+      'create.optional',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.post('/notebook', {
         body: { ...notebook, signal_barrel_early: null },
         status: [200, 201],
@@ -1338,16 +1435,27 @@ test.describe('Notebook: references', () => {
         answer: { signal_barrel_early: null },
         because: 'a reference may be null',
       });
+      await api.post('/notebook', {
+        body: { ...notebook, id: 'notebook-2' },
+        status: [200, 201],
+        answer: { signal_barrel_early: null },
+        because: 'signal_barrel_early is optional',
+      });
     },
   );
 
   test(
     'deleting a SignalBarrel clears every signal_barrel_early that refers to it',
-    about('notebook.signal_barrel_early.is-cleared-by-delete', 'references.deleted'),
+    about(
+      'notebook.signal_barrel_early.is-cleared-by-delete',
+      'references.deleted',
+      'endpoints.delete',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/notebook', { ...notebook, signal_barrel_early: 'signalbarrel-1' });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('Notebook', { ...notebook, signal_barrel_early: 'signalbarrel-1' });
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         signal_barrel_early: 'signalbarrel-1',
@@ -1371,11 +1479,15 @@ test.describe('Notebook: references', () => {
 
   test(
     'deleting a SignalBarrel keeps a signal_barrel_early that refers to another',
-    about('notebook.signal_barrel_early.survives-delete-of-another', 'references.deleted'),
+    about(
+      'notebook.signal_barrel_early.survives-delete-of-another',
+      'references.deleted',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
-      await api.create('/notebook', { ...notebook, signal_barrel_early: 'signalbarrel-2' });
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('Notebook', { ...notebook, signal_barrel_early: 'signalbarrel-2' });
       await api.delete('/signalbarrel/signalbarrel-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1394,17 +1506,18 @@ test.describe('Notebook: references', () => {
       'notebook.signal_barrel_early.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook', {
         body: { ...notebook, id: 'notebook-2', signal_barrel_early: 'notebook-1' },
         status: [400, 422],
         because: 'signal_barrel_early must be the id of an existing SignalBarrel',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
         body: { signal_barrel_early: 'notebook-1' },
         status: [400, 422],
@@ -1426,9 +1539,9 @@ test.describe('Notebook: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/notebook', { ...notebook, signal_barrel_early: 'signalbarrel-1' });
-      await api.create('/notebook', { ...notebook, id: 'signalbarrel-1' });
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('Notebook', { ...notebook, signal_barrel_early: 'signalbarrel-1' });
+      await api.create('Notebook', { ...notebook, id: 'signalbarrel-1' });
       await api.delete('/notebook/signalbarrel-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1443,7 +1556,7 @@ test.describe('Notebook: references', () => {
 
   test(
     'saddle_ranches is an empty list when a create leaves it out',
-    about('notebook.saddle_ranches.is-empty-by-default', 'references.null'),
+    about('notebook.saddle_ranches.is-empty-by-default', 'references.null', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/notebook', {
         body: notebook,
@@ -1467,8 +1580,8 @@ test.describe('Notebook: references', () => {
       'references.order',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.post('/notebook', {
         body: { ...notebook, saddle_ranches: ['saddleranch-1', 'saddleranch-2'] },
         status: [200, 201],
@@ -1485,6 +1598,12 @@ test.describe('Notebook: references', () => {
         answer: [{ id: 'notebook-1', saddle_ranches: ['saddleranch-1', 'saddleranch-2'] }],
         because: 'lists answer references as ids too',
       });
+      await api.patch('/notebook/notebook-1', {
+        body: { saddle_ranches: ['saddleranch-2', 'saddleranch-1'] },
+        status: [200],
+        answer: { saddle_ranches: ['saddleranch-2', 'saddleranch-1'] },
+        because: 'any order will do',
+      });
     },
   );
 
@@ -1492,9 +1611,9 @@ test.describe('Notebook: references', () => {
     'update replaces the ids in saddle_ranches',
     about('notebook.saddle_ranches.can-be-updated', 'references.by-id', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/notebook', { ...notebook, saddle_ranches: ['saddleranch-1'] });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Notebook', { ...notebook, saddle_ranches: ['saddleranch-1'] });
       await api.patch('/notebook/notebook-1', {
         body: { saddle_ranches: ['saddleranch-2'] },
         status: [200],
@@ -1524,8 +1643,20 @@ test.describe('Notebook: references', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.post('/notebook', {
         body: { ...notebook, saddle_ranches: ['saddleranch-unknown'] },
+        status: [400, 422],
+        because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
+      });
+      await api.post('/notebook', {
+        body: { ...notebook, saddle_ranches: ['saddleranch-1', 'saddleranch-unknown'] },
+        status: [400, 422],
+        because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
+      });
+      await api.post('/notebook', {
+        body: { ...notebook, saddle_ranches: ['saddleranch-unknown', 'saddleranch-2'] },
         status: [400, 422],
         because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
       });
@@ -1533,14 +1664,22 @@ test.describe('Notebook: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/notebook', {
+      await api.create('Notebook', {
         ...notebook,
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
       });
       await api.patch('/notebook/notebook-1', {
+        body: { saddle_ranches: ['saddleranch-unknown'] },
+        status: [400, 422],
+        because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
+      });
+      await api.patch('/notebook/notebook-1', {
         body: { saddle_ranches: ['saddleranch-1', 'saddleranch-unknown'] },
+        status: [400, 422],
+        because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
+      });
+      await api.patch('/notebook/notebook-1', {
+        body: { saddle_ranches: ['saddleranch-unknown', 'saddleranch-2'] },
         status: [400, 422],
         because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
       });
@@ -1571,7 +1710,7 @@ test.describe('Notebook: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { saddle_ranches: null },
         status: [400, 422],
@@ -1610,7 +1749,7 @@ test.describe('Notebook: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { saddle_ranches: 'abc' },
         status: [400, 422],
@@ -1631,15 +1770,15 @@ test.describe('Notebook: references', () => {
 
   test(
     'deleting a SaddleRanch takes its id out of every saddle_ranches and keeps the others',
-    about('notebook.saddle_ranches.loses-deleted-object', 'references.deleted'),
+    about('notebook.saddle_ranches.loses-deleted-object', 'references.deleted', 'endpoints.delete'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/notebook', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Notebook', {
         ...notebook,
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
       });
-      await api.create('/notebook', {
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         saddle_ranches: ['saddleranch-1'],
@@ -1667,17 +1806,18 @@ test.describe('Notebook: references', () => {
       'notebook.saddle_ranches.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook', {
         body: { ...notebook, id: 'notebook-2', saddle_ranches: ['notebook-1'] },
         status: [400, 422],
         because: 'saddle_ranches must hold only ids of existing SaddleRanch objects',
       });
-      await api.create('/notebook', { ...notebook, id: 'notebook-2' });
+      await api.create('Notebook', { ...notebook, id: 'notebook-2' });
       await api.patch('/notebook/notebook-2', {
         body: { saddle_ranches: ['notebook-1'] },
         status: [400, 422],
@@ -1699,9 +1839,9 @@ test.describe('Notebook: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/notebook', { ...notebook, saddle_ranches: ['saddleranch-1'] });
-      await api.create('/notebook', { ...notebook, id: 'saddleranch-1' });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Notebook', { ...notebook, saddle_ranches: ['saddleranch-1'] });
+      await api.create('Notebook', { ...notebook, id: 'saddleranch-1' });
       await api.delete('/notebook/saddleranch-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1723,7 +1863,7 @@ test.describe('Notebook: references', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.patch('/notebook/notebook-1', {
         body: { capacity_usual: 4, signal_barrel_early: 'signalbarrel-unknown' },
         status: [400, 422],
@@ -1741,6 +1881,8 @@ test.describe('Notebook: references', () => {
 test.describe('Notebook: actions', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
+  // analytics.shape: An analytics endpoint answers 200 and an object `{"result": …}`, computed
+  //   from the objects that exist at that moment.
   // actions.success: An action is `POST /{entity}/{id}/{action}`. When it is allowed it applies
   //   its effects, sets its state field to the target value, and answers 200 and the acting
   //   object as it is afterwards.
@@ -1756,9 +1898,9 @@ test.describe('Notebook: actions', () => {
   // guards.compare: `>`, `>=`, `<`, `<=`, `==` and `!=` compare numbers, datetimes and, for the
   //   last two, other values; `+`, `-` and `*` compute.
   // guards.null-operand: A comparison in which either side is `null` is not satisfied, `!=`
-  //   included.
+  //   included. A field without a value counts as `null`, and so does a computation with one.
   // guards.is-null: `this.owner is null` and `this.owner is not null` ask whether the field has a
-  //   value.
+  //   value: one that was left out and has none is `null` too.
   // guards.count-sum: `count(this.toys)` is the number of objects in a reference list,
   //   `sum(this.toys.price)` the sum of a field over them, without the objects in which it is
   //   `null`; of none it is 0.
@@ -1777,12 +1919,19 @@ test.describe('Notebook: actions', () => {
 
   test(
     'open moves shift_last_total from afternoon to morning',
-    about('notebook.open.moves-from-afternoon', 'actions.success', 'actions.stored'),
+    about(
+      'notebook.open.moves-from-afternoon',
+      'actions.success',
+      'actions.stored',
+      'guards.compare',
+      'guards.count-sum',
+      'guards.is-null',
+    ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -1800,7 +1949,12 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { shift_last_total: 'morning' },
+        answer: {
+          ...notebook,
+          signal_barrel_early: 'signalbarrel-1',
+          saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+          shift_last_total: 'morning',
+        },
         because: 'what the action did is stored',
       });
     },
@@ -1815,10 +1969,10 @@ test.describe('Notebook: actions', () => {
       'actions.stored',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -1830,12 +1984,12 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/saddleranch/saddleranch-1', {
         status: [200],
-        answer: { latitude: 44.25 },
+        answer: { ...saddleRanch, latitude: 44.25 },
         because: 'for each item in this.saddle_ranches: increase item.latitude by 1.25',
       });
       await api.get('/saddleranch/saddleranch-2', {
         status: [200],
-        answer: { latitude: 45.75 },
+        answer: { ...saddleRanch, latitude: 45.75, id: 'saddleranch-2' },
         because: 'for each item in this.saddle_ranches: increase item.latitude by 1.25',
       });
     },
@@ -1845,23 +1999,23 @@ test.describe('Notebook: actions', () => {
     'open leaves objects alone that it does not concern',
     about('notebook.open.leaves-bystanders', 'actions.success', 'effects.for-each'),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
       });
-      await api.create('/notebook', {
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
       });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-3', latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-3', latitude: 43 });
       await api.post('/notebook/notebook-1/open', {
         status: [200],
         because: 'the state is right and every condition holds',
@@ -1889,7 +2043,7 @@ test.describe('Notebook: actions', () => {
     'open answers 404 for an id that no Notebook has',
     about('notebook.open.unknown-id', 'endpoints.unknown-id', 'actions.order'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook/notebook-unknown/open', {
         status: [404],
         because: 'no Notebook has the id notebook-unknown',
@@ -1901,10 +2055,10 @@ test.describe('Notebook: actions', () => {
     'open is refused while shift_last_total is morning',
     about('notebook.open.refuses-from-morning', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'morning',
         signal_barrel_early: 'signalbarrel-1',
@@ -1926,10 +2080,10 @@ test.describe('Notebook: actions', () => {
     'open is refused while shift_last_total is evening',
     about('notebook.open.refuses-from-evening', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'evening',
         signal_barrel_early: 'signalbarrel-1',
@@ -1951,10 +2105,10 @@ test.describe('Notebook: actions', () => {
     'open is refused while shift_last_total is skipped',
     about('notebook.open.refuses-from-skipped', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         signal_barrel_early: 'signalbarrel-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
@@ -1979,10 +2133,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'scheduled',
         signal_barrel_early: 'signalbarrel-1',
@@ -2008,10 +2162,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'upgraded',
         signal_barrel_early: 'signalbarrel-1',
@@ -2037,10 +2191,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'reopened',
         signal_barrel_early: 'signalbarrel-1',
@@ -2067,10 +2221,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -2098,10 +2252,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 42.75 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 42.75 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -2128,10 +2282,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -2159,9 +2313,9 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: null,
@@ -2183,10 +2337,10 @@ test.describe('Notebook: actions', () => {
     'open changes none of the objects that it refers to when it is refused',
     about('notebook.open.refused-changes-no-object', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -2230,10 +2384,10 @@ test.describe('Notebook: actions', () => {
     'open succeeds when capacity_usual is 0',
     about('notebook.open.succeeds-when-capacity_usual-is-0', 'guards.is-null', 'actions.success'),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -2272,10 +2426,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 43 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -2294,13 +2448,51 @@ test.describe('Notebook: actions', () => {
   );
 
   test(
-    'recall moves shift_last_total from afternoon to evening',
-    about('notebook.recall.moves-from-afternoon', 'actions.success', 'actions.stored'),
+    'open is refused when sum(this.saddle_ranches.latitude) > 87.25 would hold with the objects that are not in saddle_ranches',
+    about(
+      'notebook.open.refuses-when-sum-saddle_ranches-latitude-gt-87.25-for-those-in-saddle_ranches-alone',
+      'guards.count-sum',
+      'actions.guard',
+      'actions.refused-unchanged',
+    ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 42.75 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-3', latitude: 43 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-4', latitude: 44.5 });
+      await api.create('Notebook', {
+        ...notebook,
+        shift_last_total: 'afternoon',
+        signal_barrel_early: 'signalbarrel-1',
+        saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+      });
+      await api.post('/notebook/notebook-1/open', {
+        status: [400, 409],
+        because: 'the condition sum(this.saddle_ranches.latitude) > 87.25 is not satisfied',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { shift_last_total: 'afternoon' },
+        because: 'a refused action changes nothing',
+      });
+    },
+  );
+
+  test(
+    'recall moves shift_last_total from afternoon to evening',
+    about(
+      'notebook.recall.moves-from-afternoon',
+      'actions.success',
+      'actions.stored',
+      'guards.compare',
+      'guards.count-sum',
+    ),
+    async ({ api }) => {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -2321,10 +2513,11 @@ test.describe('Notebook: actions', () => {
       await api.get('/notebook/notebook-1', {
         status: [200],
         answer: {
-          shift_last_total: 'evening',
+          ...notebook,
           capacity_usual: 94,
           signal_barrel_early: null,
           saddle_ranches: [],
+          shift_last_total: 'evening',
         },
         because: 'what the action did is stored',
       });
@@ -2338,17 +2531,23 @@ test.describe('Notebook: actions', () => {
       'effects.on-reference',
       'actions.success',
       'actions.stored',
+      'analytics.shape',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
         capacity_usual: 95,
+      });
+      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+        status: [200],
+        answer: { result: 78 },
+        because: 'recall was not called yet',
       });
       await api.post('/notebook/notebook-1/recall', {
         status: [200],
@@ -2356,8 +2555,13 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/signalbarrel/signalbarrel-1', {
         status: [200],
-        answer: { rating_raw: 88 },
+        answer: { ...signalBarrel, rating_raw: 88, statues_base: [], notebook_central: null },
         because: 'on item in this.signal_barrel_early: increase item.rating_raw by 10',
+      });
+      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+        status: [200],
+        answer: { result: 88 },
+        because: 'recall changed rating_raw',
       });
     },
   );
@@ -2371,10 +2575,10 @@ test.describe('Notebook: actions', () => {
       'actions.stored',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -2387,7 +2591,7 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { capacity_usual: 94 },
+        answer: { capacity_usual: 94, id: 'notebook-1', advice: 'gilu' },
         because: 'decrease this.capacity_usual by 1',
       });
     },
@@ -2402,10 +2606,10 @@ test.describe('Notebook: actions', () => {
       'actions.stored',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -2418,7 +2622,7 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { signal_barrel_early: null },
+        answer: { signal_barrel_early: null, id: 'notebook-1', advice: 'gilu' },
         because: 'set this.signal_barrel_early to null',
       });
     },
@@ -2433,10 +2637,10 @@ test.describe('Notebook: actions', () => {
       'actions.stored',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -2449,7 +2653,7 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { saddle_ranches: [] },
+        answer: { saddle_ranches: [], id: 'notebook-1', advice: 'gilu' },
         because: 'set this.saddle_ranches to []',
       });
     },
@@ -2459,10 +2663,10 @@ test.describe('Notebook: actions', () => {
     'recall applies its effects in the order in which they are listed',
     about('notebook.recall.applies-effects-in-order', 'effects.order', 'actions.success'),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -2483,6 +2687,11 @@ test.describe('Notebook: actions', () => {
         },
         because: 'each effect sees what the ones before did',
       });
+      await api.get('/signalbarrel/signalbarrel-1', {
+        status: [200],
+        answer: { rating_raw: 88 },
+        because: 'every effect that concerns it is applied',
+      });
     },
   );
 
@@ -2495,17 +2704,17 @@ test.describe('Notebook: actions', () => {
       'effects.own',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
         capacity_usual: 95,
       });
-      await api.create('/notebook', {
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         shift_last_total: 'afternoon',
@@ -2513,7 +2722,7 @@ test.describe('Notebook: actions', () => {
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
         capacity_usual: 95,
       });
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
       await api.post('/notebook/notebook-1/recall', {
         status: [200],
         because: 'the state is right and every condition holds',
@@ -2542,7 +2751,7 @@ test.describe('Notebook: actions', () => {
     'recall answers 404 for an id that no Notebook has',
     about('notebook.recall.unknown-id', 'endpoints.unknown-id', 'actions.order'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook/notebook-unknown/recall', {
         status: [404],
         because: 'no Notebook has the id notebook-unknown',
@@ -2558,10 +2767,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'morning',
         signal_barrel_early: 'signalbarrel-1',
@@ -2593,10 +2802,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'evening',
         signal_barrel_early: 'signalbarrel-1',
@@ -2628,10 +2837,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         signal_barrel_early: 'signalbarrel-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
@@ -2662,10 +2871,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'scheduled',
         signal_barrel_early: 'signalbarrel-1',
@@ -2697,10 +2906,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'upgraded',
         signal_barrel_early: 'signalbarrel-1',
@@ -2732,10 +2941,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'reopened',
         signal_barrel_early: 'signalbarrel-1',
@@ -2768,10 +2977,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -2805,10 +3014,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -2841,10 +3050,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.25 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.25 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -2872,10 +3081,10 @@ test.describe('Notebook: actions', () => {
     'recall changes none of the objects that it refers to when it is refused',
     about('notebook.recall.refused-changes-no-object', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -2926,10 +3135,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -2962,10 +3171,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -2990,6 +3199,44 @@ test.describe('Notebook: actions', () => {
   );
 
   test(
+    'recall is refused when sum(this.saddle_ranches.latitude) > 54.75 would hold with the objects that are not in saddle_ranches',
+    about(
+      'notebook.recall.refuses-when-sum-saddle_ranches-latitude-gt-54.75-for-those-in-saddle_ranches-alone',
+      'guards.count-sum',
+      'actions.guard',
+      'actions.refused-unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.25 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-3', latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-4', latitude: 44.5 });
+      await api.create('Notebook', {
+        ...notebook,
+        shift_last_total: 'afternoon',
+        signal_barrel_early: 'signalbarrel-1',
+        saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+        capacity_usual: 95,
+      });
+      await api.post('/notebook/notebook-1/recall', {
+        status: [400, 409],
+        because: 'the condition sum(this.saddle_ranches.latitude) > 54.75 is not satisfied',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: {
+          shift_last_total: 'afternoon',
+          capacity_usual: 95,
+          signal_barrel_early: 'signalbarrel-1',
+          saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+        },
+        because: 'a refused action changes nothing',
+      });
+    },
+  );
+
+  test(
     'recall succeeds when signal_barrel_early is null',
     about(
       'notebook.recall.succeeds-when-signal_barrel_early-is-null',
@@ -2997,10 +3244,10 @@ test.describe('Notebook: actions', () => {
       'actions.success',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 10.5 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 10.5 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 44.5 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: null,
@@ -3032,16 +3279,18 @@ test.describe('Notebook: actions', () => {
 
   test(
     'upgrade moves shift_last_total from scheduled to afternoon',
-    about('notebook.upgrade.moves-from-scheduled', 'actions.success', 'actions.stored'),
+    about(
+      'notebook.upgrade.moves-from-scheduled',
+      'actions.success',
+      'actions.stored',
+      'guards.compare',
+      'guards.quantifiers',
+    ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'scheduled',
         signal_barrel_early: 'signalbarrel-1',
@@ -3061,7 +3310,13 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { shift_last_total: 'afternoon', capacity_usual: 32 },
+        answer: {
+          ...notebook,
+          capacity_usual: 32,
+          signal_barrel_early: 'signalbarrel-1',
+          saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+          shift_last_total: 'afternoon',
+        },
         because: 'what the action did is stored',
       });
     },
@@ -3076,14 +3331,10 @@ test.describe('Notebook: actions', () => {
       'actions.stored',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'scheduled',
         signal_barrel_early: 'signalbarrel-1',
@@ -3096,7 +3347,13 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { capacity_usual: 32 },
+        answer: {
+          capacity_usual: 32,
+          id: 'notebook-1',
+          signal_barrel_early: 'signalbarrel-1',
+          saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+          advice: 'gilu',
+        },
         because: 'increase this.capacity_usual by 5',
       });
     },
@@ -3111,14 +3368,10 @@ test.describe('Notebook: actions', () => {
       'actions.stored',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'scheduled',
         signal_barrel_early: 'signalbarrel-1',
@@ -3131,7 +3384,12 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/signalbarrel/signalbarrel-1', {
         status: [200],
-        answer: { name_temporary: 'amber' },
+        answer: {
+          ...signalBarrel,
+          name_temporary: 'amber',
+          statues_base: [],
+          notebook_central: null,
+        },
         because: 'on item in this.signal_barrel_early: set item.name_temporary to "amber"',
       });
     },
@@ -3146,14 +3404,10 @@ test.describe('Notebook: actions', () => {
       'actions.stored',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'scheduled',
         signal_barrel_early: 'signalbarrel-1',
@@ -3166,12 +3420,12 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/saddleranch/saddleranch-1', {
         status: [200],
-        answer: { name_late: 'gilu' },
+        answer: { ...saddleRanch, name_late: 'gilu', featured: true },
         because: 'for each item in this.saddle_ranches: set item.name_late to this.advice',
       });
       await api.get('/saddleranch/saddleranch-2', {
         status: [200],
-        answer: { name_late: 'gilu' },
+        answer: { ...saddleRanch, name_late: 'gilu', id: 'saddleranch-2' },
         because: 'for each item in this.saddle_ranches: set item.name_late to this.advice',
       });
     },
@@ -3187,21 +3441,17 @@ test.describe('Notebook: actions', () => {
       'effects.for-each',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'scheduled',
         signal_barrel_early: 'signalbarrel-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
         capacity_usual: 27,
       });
-      await api.create('/notebook', {
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         shift_last_total: 'scheduled',
@@ -3209,8 +3459,8 @@ test.describe('Notebook: actions', () => {
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
         capacity_usual: 27,
       });
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-3', featured: true });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-3', featured: true });
       await api.post('/notebook/notebook-1/upgrade', {
         status: [200],
         because: 'the state is right and every condition holds',
@@ -3244,7 +3494,7 @@ test.describe('Notebook: actions', () => {
     'upgrade answers 404 for an id that no Notebook has',
     about('notebook.upgrade.unknown-id', 'endpoints.unknown-id', 'actions.order'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook/notebook-unknown/upgrade', {
         status: [404],
         because: 'no Notebook has the id notebook-unknown',
@@ -3260,14 +3510,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         signal_barrel_early: 'signalbarrel-1',
@@ -3294,14 +3540,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'morning',
         signal_barrel_early: 'signalbarrel-1',
@@ -3328,14 +3570,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'evening',
         signal_barrel_early: 'signalbarrel-1',
@@ -3362,14 +3600,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         signal_barrel_early: 'signalbarrel-1',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
@@ -3395,14 +3629,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'upgraded',
         signal_barrel_early: 'signalbarrel-1',
@@ -3429,14 +3659,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'reopened',
         signal_barrel_early: 'signalbarrel-1',
@@ -3464,14 +3690,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'scheduled',
         signal_barrel_early: 'signalbarrel-1',
@@ -3500,14 +3722,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'scheduled',
         signal_barrel_early: 'signalbarrel-1',
@@ -3535,15 +3753,15 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', {
         ...saddleRanch,
         id: 'saddleranch-2',
         featured: true,
         name_late: 'nidodu',
       });
-      await api.create('/notebook', {
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'scheduled',
         signal_barrel_early: 'signalbarrel-1',
@@ -3567,14 +3785,10 @@ test.describe('Notebook: actions', () => {
     'upgrade changes none of the objects that it refers to when it is refused',
     about('notebook.upgrade.refused-changes-no-object', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'scheduled',
         signal_barrel_early: 'signalbarrel-1',
@@ -3625,14 +3839,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'scheduled',
         signal_barrel_early: 'signalbarrel-1',
@@ -3660,14 +3870,10 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'scheduled',
         signal_barrel_early: 'signalbarrel-1',
@@ -3695,18 +3901,53 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'scheduled',
         signal_barrel_early: 'signalbarrel-1',
         saddle_ranches: [],
+        capacity_usual: 27,
+      });
+      await api.post('/notebook/notebook-1/upgrade', {
+        status: [400, 409],
+        because:
+          'the condition any item in this.saddle_ranches satisfies: item.featured != true is not satisfied',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { shift_last_total: 'scheduled', capacity_usual: 27 },
+        because: 'a refused action changes nothing',
+      });
+    },
+  );
+
+  test(
+    'upgrade is refused when any item in this.saddle_ranches satisfies: item.featured != true would hold with the objects that are not in saddle_ranches',
+    about(
+      'notebook.upgrade.refuses-when-any-saddle_ranches-featured-ne-true-for-those-in-saddle_ranches-alone',
+      'guards.quantifiers',
+      'actions.guard',
+      'actions.refused-unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', {
+        ...saddleRanch,
+        id: 'saddleranch-2',
+        featured: true,
+        name_late: 'nidodu',
+      });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-3', featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-4' });
+      await api.create('Notebook', {
+        ...notebook,
+        shift_last_total: 'scheduled',
+        signal_barrel_early: 'signalbarrel-1',
+        saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
         capacity_usual: 27,
       });
       await api.post('/notebook/notebook-1/upgrade', {
@@ -3730,14 +3971,10 @@ test.describe('Notebook: actions', () => {
       'actions.success',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/saddleranch', { ...saddleRanch, featured: true });
-      await api.create('/saddleranch', {
-        ...saddleRanch,
-        id: 'saddleranch-2',
-        name_late: 'nidodu',
-      });
-      await api.create('/notebook', {
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SaddleRanch', { ...saddleRanch, featured: true });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', name_late: 'nidodu' });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'scheduled',
         signal_barrel_early: null,
@@ -3771,7 +4008,7 @@ test.describe('Notebook: actions', () => {
     'extend moves shift_last_total from scheduled to evening',
     about('notebook.extend.moves-from-scheduled', 'actions.success', 'actions.stored'),
     async ({ api }) => {
-      await api.create('/notebook', { ...notebook, shift_last_total: 'scheduled' });
+      await api.create('Notebook', { ...notebook, shift_last_total: 'scheduled' });
       await api.post('/notebook/notebook-1/extend', {
         status: [200],
         answer: {
@@ -3784,7 +4021,12 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { shift_last_total: 'evening' },
+        answer: {
+          ...notebook,
+          signal_barrel_early: null,
+          saddle_ranches: [],
+          shift_last_total: 'evening',
+        },
         because: 'what the action did is stored',
       });
     },
@@ -3794,7 +4036,7 @@ test.describe('Notebook: actions', () => {
     'extend moves shift_last_total from skipped to evening',
     about('notebook.extend.moves-from-skipped', 'actions.success', 'actions.stored'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook/notebook-1/extend', {
         status: [200],
         answer: {
@@ -3807,7 +4049,12 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { shift_last_total: 'evening' },
+        answer: {
+          ...notebook,
+          signal_barrel_early: null,
+          saddle_ranches: [],
+          shift_last_total: 'evening',
+        },
         because: 'what the action did is stored',
       });
     },
@@ -3817,8 +4064,8 @@ test.describe('Notebook: actions', () => {
     'extend leaves objects alone that it does not concern',
     about('notebook.extend.leaves-bystanders', 'actions.success'),
     async ({ api }) => {
-      await api.create('/notebook', { ...notebook, shift_last_total: 'scheduled' });
-      await api.create('/notebook', {
+      await api.create('Notebook', { ...notebook, shift_last_total: 'scheduled' });
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         shift_last_total: 'scheduled',
@@ -3845,7 +4092,7 @@ test.describe('Notebook: actions', () => {
     'extend answers 404 for an id that no Notebook has',
     about('notebook.extend.unknown-id', 'endpoints.unknown-id', 'actions.order'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook/notebook-unknown/extend', {
         status: [404],
         because: 'no Notebook has the id notebook-unknown',
@@ -3861,7 +4108,7 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/notebook', { ...notebook, shift_last_total: 'afternoon' });
+      await api.create('Notebook', { ...notebook, shift_last_total: 'afternoon' });
       await api.post('/notebook/notebook-1/extend', {
         status: [400, 409],
         because: 'extend starts from scheduled or skipped, and shift_last_total is afternoon',
@@ -3882,7 +4129,7 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/notebook', { ...notebook, shift_last_total: 'morning' });
+      await api.create('Notebook', { ...notebook, shift_last_total: 'morning' });
       await api.post('/notebook/notebook-1/extend', {
         status: [400, 409],
         because: 'extend starts from scheduled or skipped, and shift_last_total is morning',
@@ -3903,7 +4150,7 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/notebook', { ...notebook, shift_last_total: 'evening' });
+      await api.create('Notebook', { ...notebook, shift_last_total: 'evening' });
       await api.post('/notebook/notebook-1/extend', {
         status: [400, 409],
         because: 'extend starts from scheduled or skipped, and shift_last_total is evening',
@@ -3924,7 +4171,7 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/notebook', { ...notebook, shift_last_total: 'upgraded' });
+      await api.create('Notebook', { ...notebook, shift_last_total: 'upgraded' });
       await api.post('/notebook/notebook-1/extend', {
         status: [400, 409],
         because: 'extend starts from scheduled or skipped, and shift_last_total is upgraded',
@@ -3945,7 +4192,7 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/notebook', { ...notebook, shift_last_total: 'reopened' });
+      await api.create('Notebook', { ...notebook, shift_last_total: 'reopened' });
       await api.post('/notebook/notebook-1/extend', {
         status: [400, 409],
         because: 'extend starts from scheduled or skipped, and shift_last_total is reopened',
@@ -3960,11 +4207,16 @@ test.describe('Notebook: actions', () => {
 
   test(
     'reject moves shift_last_total from reopened to evening',
-    about('notebook.reject.moves-from-reopened', 'actions.success', 'actions.stored'),
+    about(
+      'notebook.reject.moves-from-reopened',
+      'actions.success',
+      'actions.stored',
+      'guards.count-sum',
+    ),
     async ({ api }) => {
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 22.75 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 22.75 });
-      await api.create('/notebook', {
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 22.75 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 22.75 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'reopened',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
@@ -3981,7 +4233,12 @@ test.describe('Notebook: actions', () => {
       });
       await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { shift_last_total: 'evening' },
+        answer: {
+          ...notebook,
+          signal_barrel_early: null,
+          saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+          shift_last_total: 'evening',
+        },
         because: 'what the action did is stored',
       });
     },
@@ -3991,14 +4248,14 @@ test.describe('Notebook: actions', () => {
     'reject leaves objects alone that it does not concern',
     about('notebook.reject.leaves-bystanders', 'actions.success'),
     async ({ api }) => {
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 22.75 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 22.75 });
-      await api.create('/notebook', {
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 22.75 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 22.75 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'reopened',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
       });
-      await api.create('/notebook', {
+      await api.create('Notebook', {
         ...notebook,
         id: 'notebook-2',
         shift_last_total: 'reopened',
@@ -4026,7 +4283,7 @@ test.describe('Notebook: actions', () => {
     'reject answers 404 for an id that no Notebook has',
     about('notebook.reject.unknown-id', 'endpoints.unknown-id', 'actions.order'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook/notebook-unknown/reject', {
         status: [404],
         because: 'no Notebook has the id notebook-unknown',
@@ -4042,9 +4299,9 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 22.75 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 22.75 });
-      await api.create('/notebook', {
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 22.75 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 22.75 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'afternoon',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
@@ -4069,9 +4326,9 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 22.75 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 22.75 });
-      await api.create('/notebook', {
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 22.75 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 22.75 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'morning',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
@@ -4096,9 +4353,9 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 22.75 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 22.75 });
-      await api.create('/notebook', {
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 22.75 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 22.75 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'evening',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
@@ -4123,9 +4380,9 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 22.75 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 22.75 });
-      await api.create('/notebook', {
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 22.75 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 22.75 });
+      await api.create('Notebook', {
         ...notebook,
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
       });
@@ -4149,9 +4406,9 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 22.75 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 22.75 });
-      await api.create('/notebook', {
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 22.75 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 22.75 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'scheduled',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
@@ -4176,9 +4433,9 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 22.75 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 22.75 });
-      await api.create('/notebook', {
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 22.75 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 22.75 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'upgraded',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
@@ -4204,9 +4461,9 @@ test.describe('Notebook: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 23 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 22.75 });
-      await api.create('/notebook', {
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 23 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 22.75 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'reopened',
         saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
@@ -4231,9 +4488,9 @@ test.describe('Notebook: actions', () => {
       'actions.success',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', { ...saddleRanch, latitude: 22.75 });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2', latitude: 22.75 });
-      await api.create('/notebook', {
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 22.75 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 22.75 });
+      await api.create('Notebook', {
         ...notebook,
         shift_last_total: 'reopened',
         saddle_ranches: [],
@@ -4247,6 +4504,37 @@ test.describe('Notebook: actions', () => {
         status: [200],
         answer: { shift_last_total: 'evening' },
         because: 'saddle_ranches is empty, which is allowed',
+      });
+    },
+  );
+
+  test(
+    'reject succeeds when sum(this.saddle_ranches.latitude) < 45.75 would not hold with the objects that are not in saddle_ranches',
+    about(
+      'notebook.reject.succeeds-when-sum-saddle_ranches-latitude-lt-45.75-for-those-in-saddle_ranches-alone',
+      'guards.count-sum',
+      'actions.success',
+    ),
+    async ({ api }) => {
+      await api.create('SaddleRanch', { ...saddleRanch, latitude: 22.75 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2', latitude: 22.75 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-3', latitude: 23 });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-4', latitude: 22.75 });
+      await api.create('Notebook', {
+        ...notebook,
+        shift_last_total: 'reopened',
+        saddle_ranches: ['saddleranch-1', 'saddleranch-2'],
+      });
+      await api.post('/notebook/notebook-1/reject', {
+        status: [200],
+        answer: { shift_last_total: 'evening' },
+        because: 'the state is right and every condition holds',
+      });
+      await api.get('/notebook/notebook-1', {
+        status: [200],
+        answer: { shift_last_total: 'evening' },
+        because:
+          'sum(this.saddle_ranches.latitude) < 45.75 would not hold with the objects that are not in saddle_ranches, which is allowed',
       });
     },
   );

@@ -58,6 +58,13 @@ test.describe('Analytics', () => {
   //   or `sum` goes over the values of that field. Results are exact, not rounded.
   // analytics.nulls: Objects in which the field has no value are skipped.
   // analytics.empty: When there are no values, `sum` is 0 and `avg`, `min` and `max` are `null`.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
+  // changes.rename-field: Renaming a field changes its name in bodies, answers, analytics paths,
+  //   conditions and effects. The old name is no longer demanded and no longer appears in
+  //   answers.
 
   test(
     '/analytics/galaxy/budget_yearly_base/avg is null while there is no Galaxy',
@@ -83,11 +90,11 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, budget_yearly_base: 69.5 });
+      await api.create('Galaxy', { ...galaxy, budget_yearly_base: 69.75 });
       await api.get('/analytics/galaxy/budget_yearly_base/avg', {
         status: [200],
-        answer: { result: 69.5 },
-        because: 'budget_yearly_base is 69.5 in the only Galaxy',
+        answer: { result: 69.75 },
+        because: 'budget_yearly_base is 69.75 in the only Galaxy',
       });
     },
   );
@@ -100,13 +107,24 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, budget_yearly_base: 69.5 });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-3', budget_yearly_base: 77.5 });
+      await api.create('Galaxy', galaxy);
       await api.get('/analytics/galaxy/budget_yearly_base/avg', {
         status: [200],
-        answer: { result: 66.08333333333333 },
-        because: 'the values of budget_yearly_base are 69.5, 51.25, 77.5',
+        answer: { result: 51.25 },
+        because: 'budget_yearly_base is 51.25 in the only Galaxy',
+      });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', budget_yearly_base: 69.75 });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', budget_yearly_base: 77.5 });
+      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+        status: [200],
+        answer: { result: 66.16666666666667 },
+        because: 'the values of budget_yearly_base are 51.25, 69.75, 77.5',
+      });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-4' });
+      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+        status: [200],
+        answer: { result: 62.4375 },
+        because: '51.25 is the value of budget_yearly_base in two objects',
       });
     },
   );
@@ -120,7 +138,7 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, budget_yearly_base: 0 });
+      await api.create('Galaxy', { ...galaxy, budget_yearly_base: 0 });
       await api.get('/analytics/galaxy/budget_yearly_base/avg', {
         status: [200],
         answer: { result: 0 },
@@ -138,9 +156,9 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', budget_yearly_base: null });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-3', budget_yearly_base: 77.5 });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', budget_yearly_base: null });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', budget_yearly_base: 77.5 });
       await api.get('/analytics/galaxy/budget_yearly_base/avg', {
         status: [200],
         answer: { result: 64.375 },
@@ -158,7 +176,7 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, budget_yearly_base: null });
+      await api.create('Galaxy', { ...galaxy, budget_yearly_base: null });
       await api.get('/analytics/galaxy/budget_yearly_base/avg', {
         status: [200],
         answer: { result: null },
@@ -175,7 +193,12 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, budget_yearly_base: 69.5 });
+      await api.create('Galaxy', galaxy);
+      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+        status: [200],
+        answer: { result: 51.25 },
+        because: 'budget_yearly_base is 51.25 in the only Galaxy',
+      });
       await api.patch('/galaxy/galaxy-1', {
         body: { budget_yearly_base: 77.5 },
         status: [200],
@@ -197,13 +220,18 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, budget_yearly_base: 69.5 });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', budget_yearly_base: 77.5 });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', budget_yearly_base: 77.5 });
+      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+        status: [200],
+        answer: { result: 64.375 },
+        because: 'the values of budget_yearly_base are 51.25 and 77.5',
+      });
       await api.delete('/galaxy/galaxy-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/galaxy/budget_yearly_base/avg', {
         status: [200],
-        answer: { result: 69.5 },
-        because: 'budget_yearly_base is 69.5 in the only Galaxy that is left',
+        answer: { result: 51.25 },
+        because: 'budget_yearly_base is 51.25 in the only Galaxy that is left',
       });
     },
   );
@@ -232,7 +260,7 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
+      await api.create('Galaxy', { ...galaxy, weight_class_former: 78 });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 78 },
@@ -249,13 +277,24 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2' });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
+      await api.create('Galaxy', galaxy);
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 52 },
+        because: 'weight_class_former is 52 in the only Galaxy',
+      });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 78 });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 215 },
-        because: 'the values of weight_class_former are 78, 52, 85',
+        because: 'the values of weight_class_former are 52, 78, 85',
+      });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-4' });
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 267 },
+        because: '52 is the value of weight_class_former in two objects',
       });
     },
   );
@@ -269,9 +308,9 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', galaxy);
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: null });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: null });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 137 },
@@ -289,7 +328,7 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: null });
+      await api.create('Galaxy', { ...galaxy, weight_class_former: null });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
         answer: { result: 0 },
@@ -306,7 +345,12 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
+      await api.create('Galaxy', galaxy);
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 52 },
+        because: 'weight_class_former is 52 in the only Galaxy',
+      });
       await api.patch('/galaxy/galaxy-1', {
         body: { weight_class_former: 85 },
         status: [200],
@@ -328,20 +372,30 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/galaxy', { ...galaxy, weight_class_former: 78 });
-      await api.create('/galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 85 });
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 85 });
+      await api.get('/analytics/galaxy/weight_class_former/sum', {
+        status: [200],
+        answer: { result: 137 },
+        because: 'the values of weight_class_former are 52 and 85',
+      });
       await api.delete('/galaxy/galaxy-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/galaxy/weight_class_former/sum', {
         status: [200],
-        answer: { result: 78 },
-        because: 'weight_class_former is 78 in the only Galaxy that is left',
+        answer: { result: 52 },
+        because: 'weight_class_former is 52 in the only Galaxy that is left',
       });
     },
   );
 
   test(
     '/analytics/gardenchapter/count is 0 while there is no GardenChapter',
-    about('analytics.gardenchapter.count.of-nothing', 'analytics.shape', 'analytics.count'),
+    about(
+      'analytics.gardenchapter.count.of-nothing',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.get('/analytics/gardenchapter/count', {
         status: [200],
@@ -353,16 +407,27 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/gardenchapter/count counts every GardenChapter',
-    about('analytics.gardenchapter.count.of-several', 'analytics.shape', 'analytics.count'),
+    about(
+      'analytics.gardenchapter.count.of-several',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
+      await api.create('GardenChapter', gardenChapter);
       await api.get('/analytics/gardenchapter/count', {
         status: [200],
         answer: { result: 1 },
         because: 'there is one GardenChapter',
       });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-3' });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-3',
+        cost_second: null,
+        voltage_partial: null,
+        scheduled_secondary: null,
+      });
       await api.get('/analytics/gardenchapter/count', {
         status: [200],
         answer: { result: 3 },
@@ -373,10 +438,20 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/gardenchapter/count does not count a deleted GardenChapter',
-    about('analytics.gardenchapter.count.after-delete', 'analytics.shape', 'analytics.count'),
+    about(
+      'analytics.gardenchapter.count.after-delete',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.get('/analytics/gardenchapter/count', {
+        status: [200],
+        answer: { result: 2 },
+        because: 'there are two GardenChapter objects',
+      });
       await api.delete('/gardenchapter/gardenchapter-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -395,6 +470,7 @@ test.describe('Analytics', () => {
       'analytics.gardenchapter.cost_second.min.of-nothing',
       'analytics.shape',
       'analytics.empty',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.get('/analytics/gardenchapter/cost_second/min', {
@@ -411,9 +487,10 @@ test.describe('Analytics', () => {
       'analytics.gardenchapter.cost_second.min.of-one',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', { ...gardenChapter, cost_second: 14.75 });
+      await api.create('GardenChapter', { ...gardenChapter, cost_second: 14.75 });
       await api.get('/analytics/gardenchapter/cost_second/min', {
         status: [200],
         answer: { result: 14.75 },
@@ -428,19 +505,35 @@ test.describe('Analytics', () => {
       'analytics.gardenchapter.cost_second.min.of-several',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', { ...gardenChapter, cost_second: 14.75 });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', { ...gardenChapter, cost_second: 23.25 });
+      await api.get('/analytics/gardenchapter/cost_second/min', {
+        status: [200],
+        answer: { result: 23.25 },
+        because: 'cost_second is 23.25 in the only GardenChapter',
+      });
+      await api.create('GardenChapter', {
         ...gardenChapter,
-        id: 'gardenchapter-3',
+        id: 'gardenchapter-2',
+        cost_second: 14.75,
+      });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-3' });
+      await api.get('/analytics/gardenchapter/cost_second/min', {
+        status: [200],
+        answer: { result: 5.75 },
+        because: 'the values of cost_second are 23.25, 14.75, 5.75',
+      });
+      await api.create('GardenChapter', {
+        ...gardenChapter,
+        id: 'gardenchapter-4',
         cost_second: 23.25,
       });
       await api.get('/analytics/gardenchapter/cost_second/min', {
         status: [200],
         answer: { result: 5.75 },
-        because: 'the values of cost_second are 14.75, 5.75, 23.25',
+        because: '23.25 is the value of cost_second in two objects',
       });
     },
   );
@@ -452,9 +545,10 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', { ...gardenChapter, cost_second: 0 });
+      await api.create('GardenChapter', { ...gardenChapter, cost_second: 0 });
       await api.get('/analytics/gardenchapter/cost_second/min', {
         status: [200],
         answer: { result: 0 },
@@ -470,15 +564,16 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', gardenChapter);
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', gardenChapter);
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-2',
         cost_second: null,
       });
-      await api.create('/gardenchapter', {
+      await api.create('GardenChapter', {
         ...gardenChapter,
         id: 'gardenchapter-3',
         cost_second: 23.25,
@@ -498,9 +593,10 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.nulls',
       'analytics.empty',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', { ...gardenChapter, cost_second: null });
+      await api.create('GardenChapter', { ...gardenChapter, cost_second: null });
       await api.get('/analytics/gardenchapter/cost_second/min', {
         status: [200],
         answer: { result: null },
@@ -515,9 +611,15 @@ test.describe('Analytics', () => {
       'analytics.gardenchapter.cost_second.min.after-update',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', { ...gardenChapter, cost_second: 14.75 });
+      await api.create('GardenChapter', { ...gardenChapter, cost_second: 23.25 });
+      await api.get('/analytics/gardenchapter/cost_second/min', {
+        status: [200],
+        answer: { result: 23.25 },
+        because: 'cost_second is 23.25 in the only GardenChapter',
+      });
       await api.patch('/gardenchapter/gardenchapter-1', {
         body: { cost_second: 5.75 },
         status: [200],
@@ -537,25 +639,36 @@ test.describe('Analytics', () => {
       'analytics.gardenchapter.cost_second.min.after-delete',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/gardenchapter', { ...gardenChapter, cost_second: 14.75 });
-      await api.create('/gardenchapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.create('GardenChapter', { ...gardenChapter, cost_second: 23.25 });
+      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
+      await api.get('/analytics/gardenchapter/cost_second/min', {
+        status: [200],
+        answer: { result: 5.75 },
+        because: 'the values of cost_second are 23.25 and 5.75',
+      });
       await api.delete('/gardenchapter/gardenchapter-2', {
         status: [200, 204],
         because: 'the object exists',
       });
       await api.get('/analytics/gardenchapter/cost_second/min', {
         status: [200],
-        answer: { result: 14.75 },
-        because: 'cost_second is 14.75 in the only GardenChapter that is left',
+        answer: { result: 23.25 },
+        because: 'cost_second is 23.25 in the only GardenChapter that is left',
       });
     },
   );
 
   test(
     '/analytics/jungle/score_weekly/sum is 0 while there is no Jungle',
-    about('analytics.jungle.score_weekly.sum.of-nothing', 'analytics.shape', 'analytics.empty'),
+    about(
+      'analytics.jungle.score_weekly.sum.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+      'changes.rename-field',
+    ),
     async ({ api }) => {
       await api.get('/analytics/jungle/score_weekly/sum', {
         status: [200],
@@ -567,9 +680,14 @@ test.describe('Analytics', () => {
 
   test(
     '/analytics/jungle/score_weekly/sum works on a single Jungle',
-    about('analytics.jungle.score_weekly.sum.of-one', 'analytics.shape', 'analytics.operations'),
+    about(
+      'analytics.jungle.score_weekly.sum.of-one',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-field',
+    ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', jungle);
       await api.get('/analytics/jungle/score_weekly/sum', {
         status: [200],
         answer: { result: 45 },
@@ -584,15 +702,27 @@ test.describe('Analytics', () => {
       'analytics.jungle.score_weekly.sum.of-several',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
-      await api.create('/jungle', { ...jungle, id: 'jungle-2', score_weekly: 20 });
-      await api.create('/jungle', { ...jungle, id: 'jungle-3', score_weekly: 48 });
+      await api.create('Jungle', { ...jungle, score_weekly: 20 });
+      await api.get('/analytics/jungle/score_weekly/sum', {
+        status: [200],
+        answer: { result: 20 },
+        because: 'score_weekly is 20 in the only Jungle',
+      });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2' });
+      await api.create('Jungle', { ...jungle, id: 'jungle-3', score_weekly: 48 });
       await api.get('/analytics/jungle/score_weekly/sum', {
         status: [200],
         answer: { result: 113 },
-        because: 'the values of score_weekly are 45, 20, 48',
+        because: 'the values of score_weekly are 20, 45, 48',
+      });
+      await api.create('Jungle', { ...jungle, id: 'jungle-4', score_weekly: 20 });
+      await api.get('/analytics/jungle/score_weekly/sum', {
+        status: [200],
+        answer: { result: 133 },
+        because: '20 is the value of score_weekly in two objects',
       });
     },
   );
@@ -604,9 +734,10 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
+      'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('/jungle', { ...jungle, score_weekly: 0 });
+      await api.create('Jungle', { ...jungle, score_weekly: 0 });
       await api.get('/analytics/jungle/score_weekly/sum', {
         status: [200],
         answer: { result: 0 },
@@ -621,9 +752,15 @@ test.describe('Analytics', () => {
       'analytics.jungle.score_weekly.sum.after-update',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
+      await api.create('Jungle', { ...jungle, score_weekly: 20 });
+      await api.get('/analytics/jungle/score_weekly/sum', {
+        status: [200],
+        answer: { result: 20 },
+        because: 'score_weekly is 20 in the only Jungle',
+      });
       await api.patch('/jungle/jungle-1', {
         body: { score_weekly: 48 },
         status: [200],
@@ -643,15 +780,21 @@ test.describe('Analytics', () => {
       'analytics.jungle.score_weekly.sum.after-delete',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('/jungle', jungle);
-      await api.create('/jungle', { ...jungle, id: 'jungle-2', score_weekly: 48 });
+      await api.create('Jungle', { ...jungle, score_weekly: 20 });
+      await api.create('Jungle', { ...jungle, id: 'jungle-2', score_weekly: 48 });
+      await api.get('/analytics/jungle/score_weekly/sum', {
+        status: [200],
+        answer: { result: 68 },
+        because: 'the values of score_weekly are 20 and 48',
+      });
       await api.delete('/jungle/jungle-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/jungle/score_weekly/sum', {
         status: [200],
-        answer: { result: 45 },
-        because: 'score_weekly is 45 in the only Jungle that is left',
+        answer: { result: 20 },
+        because: 'score_weekly is 20 in the only Jungle that is left',
       });
     },
   );
@@ -672,7 +815,7 @@ test.describe('Analytics', () => {
     '/analytics/ladder/attempts_yearly/avg works on a single Ladder',
     about('analytics.ladder.attempts_yearly.avg.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.get('/analytics/ladder/attempts_yearly/avg', {
         status: [200],
         answer: { result: 31 },
@@ -689,13 +832,24 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/ladder', ladder);
-      await api.create('/ladder', { ...ladder, id: 'ladder-2', attempts_yearly: 6 });
-      await api.create('/ladder', { ...ladder, id: 'ladder-3', attempts_yearly: 36 });
+      await api.create('Ladder', { ...ladder, attempts_yearly: 6 });
+      await api.get('/analytics/ladder/attempts_yearly/avg', {
+        status: [200],
+        answer: { result: 6 },
+        because: 'attempts_yearly is 6 in the only Ladder',
+      });
+      await api.create('Ladder', { ...ladder, id: 'ladder-2' });
+      await api.create('Ladder', { ...ladder, id: 'ladder-3', attempts_yearly: 36 });
       await api.get('/analytics/ladder/attempts_yearly/avg', {
         status: [200],
         answer: { result: 24.333333333333332 },
-        because: 'the values of attempts_yearly are 31, 6, 36',
+        because: 'the values of attempts_yearly are 6, 31, 36',
+      });
+      await api.create('Ladder', { ...ladder, id: 'ladder-4', attempts_yearly: 6 });
+      await api.get('/analytics/ladder/attempts_yearly/avg', {
+        status: [200],
+        answer: { result: 19.75 },
+        because: '6 is the value of attempts_yearly in two objects',
       });
     },
   );
@@ -709,7 +863,7 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/ladder', { ...ladder, attempts_yearly: 0 });
+      await api.create('Ladder', { ...ladder, attempts_yearly: 0 });
       await api.get('/analytics/ladder/attempts_yearly/avg', {
         status: [200],
         answer: { result: 0 },
@@ -727,9 +881,9 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('/ladder', { ...ladder, attempts_yearly: 6 });
-      await api.create('/ladder', { ...ladder, id: 'ladder-2', attempts_yearly: null });
-      await api.create('/ladder', { ...ladder, id: 'ladder-3', attempts_yearly: 36 });
+      await api.create('Ladder', { ...ladder, attempts_yearly: 6 });
+      await api.create('Ladder', { ...ladder, id: 'ladder-2', attempts_yearly: null });
+      await api.create('Ladder', { ...ladder, id: 'ladder-3', attempts_yearly: 36 });
       await api.get('/analytics/ladder/attempts_yearly/avg', {
         status: [200],
         answer: { result: 21 },
@@ -747,7 +901,7 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('/ladder', { ...ladder, attempts_yearly: null });
+      await api.create('Ladder', { ...ladder, attempts_yearly: null });
       await api.get('/analytics/ladder/attempts_yearly/avg', {
         status: [200],
         answer: { result: null },
@@ -764,7 +918,12 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', { ...ladder, attempts_yearly: 6 });
+      await api.get('/analytics/ladder/attempts_yearly/avg', {
+        status: [200],
+        answer: { result: 6 },
+        because: 'attempts_yearly is 6 in the only Ladder',
+      });
       await api.patch('/ladder/ladder-1', {
         body: { attempts_yearly: 36 },
         status: [200],
@@ -786,20 +945,30 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('/ladder', ladder);
-      await api.create('/ladder', { ...ladder, id: 'ladder-2', attempts_yearly: 36 });
+      await api.create('Ladder', { ...ladder, attempts_yearly: 6 });
+      await api.create('Ladder', { ...ladder, id: 'ladder-2', attempts_yearly: 36 });
+      await api.get('/analytics/ladder/attempts_yearly/avg', {
+        status: [200],
+        answer: { result: 21 },
+        because: 'the values of attempts_yearly are 6 and 36',
+      });
       await api.delete('/ladder/ladder-2', { status: [200, 204], because: 'the object exists' });
       await api.get('/analytics/ladder/attempts_yearly/avg', {
         status: [200],
-        answer: { result: 31 },
-        because: 'attempts_yearly is 31 in the only Ladder that is left',
+        answer: { result: 6 },
+        because: 'attempts_yearly is 6 in the only Ladder that is left',
       });
     },
   );
 
   test(
     '/analytics/signalbarrel/rating_raw/avg is null while there is no SignalBarrel',
-    about('analytics.signalbarrel.rating_raw.avg.of-nothing', 'analytics.shape', 'analytics.empty'),
+    about(
+      'analytics.signalbarrel.rating_raw.avg.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
       await api.get('/analytics/signalbarrel/rating_raw/avg', {
         status: [200],
@@ -815,9 +984,10 @@ test.describe('Analytics', () => {
       'analytics.signalbarrel.rating_raw.avg.of-one',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.get('/analytics/signalbarrel/rating_raw/avg', {
         status: [200],
         answer: { result: 78 },
@@ -832,15 +1002,27 @@ test.describe('Analytics', () => {
       'analytics.signalbarrel.rating_raw.avg.of-several',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2', rating_raw: 21 });
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-3', rating_raw: 92 });
+      await api.create('SignalBarrel', { ...signalBarrel, rating_raw: 21 });
+      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+        status: [200],
+        answer: { result: 21 },
+        because: 'rating_raw is 21 in the only SignalBarrel',
+      });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-3', rating_raw: 92 });
       await api.get('/analytics/signalbarrel/rating_raw/avg', {
         status: [200],
         answer: { result: 63.666666666666664 },
-        because: 'the values of rating_raw are 78, 21, 92',
+        because: 'the values of rating_raw are 21, 78, 92',
+      });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-4', rating_raw: 21 });
+      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+        status: [200],
+        answer: { result: 53 },
+        because: '21 is the value of rating_raw in two objects',
       });
     },
   );
@@ -852,9 +1034,10 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', { ...signalBarrel, rating_raw: 0 });
+      await api.create('SignalBarrel', { ...signalBarrel, rating_raw: 0 });
       await api.get('/analytics/signalbarrel/rating_raw/avg', {
         status: [200],
         answer: { result: 0 },
@@ -870,15 +1053,12 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', { ...signalBarrel, rating_raw: 21 });
-      await api.create('/signalbarrel', {
-        ...signalBarrel,
-        id: 'signalbarrel-2',
-        rating_raw: null,
-      });
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-3', rating_raw: 92 });
+      await api.create('SignalBarrel', { ...signalBarrel, rating_raw: 21 });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2', rating_raw: null });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-3', rating_raw: 92 });
       await api.get('/analytics/signalbarrel/rating_raw/avg', {
         status: [200],
         answer: { result: 56.5 },
@@ -894,9 +1074,10 @@ test.describe('Analytics', () => {
       'analytics.shape',
       'analytics.nulls',
       'analytics.empty',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', { ...signalBarrel, rating_raw: null });
+      await api.create('SignalBarrel', { ...signalBarrel, rating_raw: null });
       await api.get('/analytics/signalbarrel/rating_raw/avg', {
         status: [200],
         answer: { result: null },
@@ -911,9 +1092,15 @@ test.describe('Analytics', () => {
       'analytics.signalbarrel.rating_raw.avg.after-update',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', { ...signalBarrel, rating_raw: 21 });
+      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+        status: [200],
+        answer: { result: 21 },
+        because: 'rating_raw is 21 in the only SignalBarrel',
+      });
       await api.patch('/signalbarrel/signalbarrel-1', {
         body: { rating_raw: 92 },
         status: [200],
@@ -933,18 +1120,24 @@ test.describe('Analytics', () => {
       'analytics.signalbarrel.rating_raw.avg.after-delete',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2', rating_raw: 92 });
+      await api.create('SignalBarrel', { ...signalBarrel, rating_raw: 21 });
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2', rating_raw: 92 });
+      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+        status: [200],
+        answer: { result: 56.5 },
+        because: 'the values of rating_raw are 21 and 92',
+      });
       await api.delete('/signalbarrel/signalbarrel-2', {
         status: [200, 204],
         because: 'the object exists',
       });
       await api.get('/analytics/signalbarrel/rating_raw/avg', {
         status: [200],
-        answer: { result: 78 },
-        because: 'rating_raw is 78 in the only SignalBarrel that is left',
+        answer: { result: 21 },
+        because: 'rating_raw is 21 in the only SignalBarrel that is left',
       });
     },
   );

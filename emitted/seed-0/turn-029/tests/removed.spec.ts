@@ -35,7 +35,7 @@ const signalBarrel = {
 const saddleRanch = {
   featured: false,
   id: 'saddleranch-1',
-  latitude: 72.5,
+  latitude: 72.75,
   name_late: 'vatado',
   rating_shared: 48,
 };
@@ -46,7 +46,7 @@ const dragon = {
   id: 'dragon-1',
   notice_lesser: 'dagi',
   username: 'bava',
-  ratio: 59.5,
+  ratio: 59.25,
   reviewed_secondary: true,
   blocked_overall: true,
 };
@@ -358,7 +358,7 @@ test.describe('Removed names', () => {
     'Notebook no longer has the action dispatch',
     about('removed.action.notebook.dispatch', 'changes.gone', 'changes.delete-field'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook/notebook-1/dispatch', {
         status: [404],
         because: 'Notebook has no dispatch any more',
@@ -375,7 +375,7 @@ test.describe('Removed names', () => {
     'Notebook no longer has the action extend',
     about('removed.action.notebook.extend', 'changes.gone', 'changes.delete-field'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook/notebook-1/extend', {
         status: [404],
         because: 'Notebook has no extend any more',
@@ -392,7 +392,7 @@ test.describe('Removed names', () => {
     'Notebook no longer has the action reset_state',
     about('removed.action.notebook.reset_state', 'changes.gone', 'changes.delete-field'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook/notebook-1/reset_state', {
         status: [404],
         because: 'Notebook has no reset_state any more',
@@ -409,7 +409,7 @@ test.describe('Removed names', () => {
     'Notebook no longer has the action upgrade',
     about('removed.action.notebook.upgrade', 'changes.gone', 'changes.delete-field'),
     async ({ api }) => {
-      await api.create('/notebook', notebook);
+      await api.create('Notebook', notebook);
       await api.post('/notebook/notebook-1/upgrade', {
         status: [404],
         because: 'Notebook has no upgrade any more',
@@ -442,6 +442,12 @@ test.describe('Removed names', () => {
         absent: ['city'],
         because: 'Dragon has no city any more',
       });
+      await api.patch('/dragon/dragon-1', {
+        body: { bonus_spare_total: 60 },
+        status: [200],
+        absent: ['city'],
+        because: 'Dragon has no city any more',
+      });
     },
   );
 
@@ -461,6 +467,12 @@ test.describe('Removed names', () => {
         because: 'Dragon has no motto_initial any more',
       });
       await api.get('/dragon/dragon-1', {
+        status: [200],
+        absent: ['motto_initial'],
+        because: 'Dragon has no motto_initial any more',
+      });
+      await api.patch('/dragon/dragon-1', {
+        body: { bonus_spare_total: 60 },
         status: [200],
         absent: ['motto_initial'],
         because: 'Dragon has no motto_initial any more',
@@ -488,6 +500,12 @@ test.describe('Removed names', () => {
         absent: ['origin'],
         because: 'Dragon has no origin any more',
       });
+      await api.patch('/dragon/dragon-1', {
+        body: { bonus_spare_total: 60 },
+        status: [200],
+        absent: ['origin'],
+        because: 'Dragon has no origin any more',
+      });
     },
   );
 
@@ -507,6 +525,12 @@ test.describe('Removed names', () => {
         because: 'Dragon has no subject any more',
       });
       await api.get('/dragon/dragon-1', {
+        status: [200],
+        absent: ['subject'],
+        because: 'Dragon has no subject any more',
+      });
+      await api.patch('/dragon/dragon-1', {
+        body: { bonus_spare_total: 60 },
         status: [200],
         absent: ['subject'],
         because: 'Dragon has no subject any more',
@@ -534,6 +558,12 @@ test.describe('Removed names', () => {
         absent: ['caption'],
         because: 'Galaxy has no caption any more',
       });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { label_cached_yearly: 'gisoru' },
+        status: [200],
+        absent: ['caption'],
+        because: 'Galaxy has no caption any more',
+      });
     },
   );
 
@@ -553,6 +583,12 @@ test.describe('Removed names', () => {
         because: 'Galaxy has no statue any more',
       });
       await api.get('/galaxy/galaxy-1', {
+        status: [200],
+        absent: ['statue'],
+        because: 'Galaxy has no statue any more',
+      });
+      await api.patch('/galaxy/galaxy-1', {
+        body: { label_cached_yearly: 'gisoru' },
         status: [200],
         absent: ['statue'],
         because: 'Galaxy has no statue any more',
@@ -580,6 +616,12 @@ test.describe('Removed names', () => {
         absent: ['discount'],
         because: 'GardenChapter has no discount any more',
       });
+      await api.patch('/gardenchapter/gardenchapter-1', {
+        body: { cost_second: 23.25 },
+        status: [200],
+        absent: ['discount'],
+        because: 'GardenChapter has no discount any more',
+      });
     },
   );
 
@@ -599,6 +641,12 @@ test.describe('Removed names', () => {
         because: 'GardenChapter has no handle_target any more',
       });
       await api.get('/gardenchapter/gardenchapter-1', {
+        status: [200],
+        absent: ['handle_target'],
+        because: 'GardenChapter has no handle_target any more',
+      });
+      await api.patch('/gardenchapter/gardenchapter-1', {
+        body: { cost_second: 23.25 },
         status: [200],
         absent: ['handle_target'],
         because: 'GardenChapter has no handle_target any more',
@@ -626,6 +674,12 @@ test.describe('Removed names', () => {
         absent: ['rank'],
         because: 'Jungle has no rank any more',
       });
+      await api.patch('/jungle/jungle-1', {
+        body: { born: '2016-02-09 01:32:12' },
+        status: [200],
+        absent: ['rank'],
+        because: 'Jungle has no rank any more',
+      });
     },
   );
 
@@ -645,6 +699,12 @@ test.describe('Removed names', () => {
         because: 'Jungle has no votes_next_verified any more',
       });
       await api.get('/jungle/jungle-1', {
+        status: [200],
+        absent: ['votes_next_verified'],
+        because: 'Jungle has no votes_next_verified any more',
+      });
+      await api.patch('/jungle/jungle-1', {
+        body: { born: '2016-02-09 01:32:12' },
         status: [200],
         absent: ['votes_next_verified'],
         because: 'Jungle has no votes_next_verified any more',
@@ -672,6 +732,12 @@ test.describe('Removed names', () => {
         absent: ['level'],
         because: 'Ladder has no level any more',
       });
+      await api.patch('/ladder/ladder-1', {
+        body: { attempts_yearly: 6 },
+        status: [200],
+        absent: ['level'],
+        because: 'Ladder has no level any more',
+      });
     },
   );
 
@@ -691,6 +757,12 @@ test.describe('Removed names', () => {
         because: 'Notebook has no radio_remote any more',
       });
       await api.get('/notebook/notebook-1', {
+        status: [200],
+        absent: ['radio_remote'],
+        because: 'Notebook has no radio_remote any more',
+      });
+      await api.patch('/notebook/notebook-1', {
+        body: { capacity_usual: 4 },
         status: [200],
         absent: ['radio_remote'],
         because: 'Notebook has no radio_remote any more',
@@ -718,6 +790,12 @@ test.describe('Removed names', () => {
         absent: ['title'],
         because: 'Notebook has no title any more',
       });
+      await api.patch('/notebook/notebook-1', {
+        body: { capacity_usual: 4 },
+        status: [200],
+        absent: ['title'],
+        because: 'Notebook has no title any more',
+      });
     },
   );
 
@@ -737,6 +815,12 @@ test.describe('Removed names', () => {
         because: 'Owl has no age any more',
       });
       await api.get('/owl/owl-1', {
+        status: [200],
+        absent: ['age'],
+        because: 'Owl has no age any more',
+      });
+      await api.patch('/owl/owl-1', {
+        body: { age_upper: 7 },
         status: [200],
         absent: ['age'],
         because: 'Owl has no age any more',
@@ -764,6 +848,12 @@ test.describe('Removed names', () => {
         absent: ['born'],
         because: 'Piano has no born any more',
       });
+      await api.patch('/piano/piano-1', {
+        body: { signed: '2015-08-08 07:42:47' },
+        status: [200],
+        absent: ['born'],
+        because: 'Piano has no born any more',
+      });
     },
   );
 
@@ -783,6 +873,12 @@ test.describe('Removed names', () => {
         because: 'Piano has no motto any more',
       });
       await api.get('/piano/piano-1', {
+        status: [200],
+        absent: ['motto'],
+        because: 'Piano has no motto any more',
+      });
+      await api.patch('/piano/piano-1', {
+        body: { signed: '2015-08-08 07:42:47' },
         status: [200],
         absent: ['motto'],
         because: 'Piano has no motto any more',
@@ -810,6 +906,12 @@ test.describe('Removed names', () => {
         absent: ['price_old'],
         because: 'Piano has no price_old any more',
       });
+      await api.patch('/piano/piano-1', {
+        body: { signed: '2015-08-08 07:42:47' },
+        status: [200],
+        absent: ['price_old'],
+        because: 'Piano has no price_old any more',
+      });
     },
   );
 
@@ -829,6 +931,12 @@ test.describe('Removed names', () => {
         because: 'Piano has no saddle_ranches_alternate any more',
       });
       await api.get('/piano/piano-1', {
+        status: [200],
+        absent: ['saddle_ranches_alternate'],
+        because: 'Piano has no saddle_ranches_alternate any more',
+      });
+      await api.patch('/piano/piano-1', {
+        body: { signed: '2015-08-08 07:42:47' },
         status: [200],
         absent: ['saddle_ranches_alternate'],
         because: 'Piano has no saddle_ranches_alternate any more',
@@ -856,6 +964,12 @@ test.describe('Removed names', () => {
         absent: ['towers'],
         because: 'SaddleRanch has no towers any more',
       });
+      await api.patch('/saddleranch/saddleranch-1', {
+        body: { featured: true },
+        status: [200],
+        absent: ['towers'],
+        because: 'SaddleRanch has no towers any more',
+      });
     },
   );
 
@@ -879,6 +993,12 @@ test.describe('Removed names', () => {
         absent: ['score_local'],
         because: 'SignalBarrel has no score_local any more',
       });
+      await api.patch('/signalbarrel/signalbarrel-1', {
+        body: { city: 'rovi' },
+        status: [200],
+        absent: ['score_local'],
+        because: 'SignalBarrel has no score_local any more',
+      });
     },
   );
 
@@ -898,6 +1018,12 @@ test.describe('Removed names', () => {
         because: 'SignalBarrel has no width_internal_past any more',
       });
       await api.get('/signalbarrel/signalbarrel-1', {
+        status: [200],
+        absent: ['width_internal_past'],
+        because: 'SignalBarrel has no width_internal_past any more',
+      });
+      await api.patch('/signalbarrel/signalbarrel-1', {
+        body: { city: 'rovi' },
         status: [200],
         absent: ['width_internal_past'],
         because: 'SignalBarrel has no width_internal_past any more',

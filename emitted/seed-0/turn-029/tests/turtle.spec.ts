@@ -31,11 +31,15 @@ test.describe('Turtle: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -53,6 +57,7 @@ test.describe('Turtle: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/turtle', {
@@ -66,14 +71,25 @@ test.describe('Turtle: create, read, update and delete', () => {
         answer: { ...turtle, piano_yearly: null },
         because: 'read answers the object that was created',
       });
+      await api.post('/turtle', {
+        body: { ...turtle, id: 'turtle-2' },
+        status: [200, 201],
+        answer: { id: 'turtle-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole Turtle',
-    about('turtle.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'turtle.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/turtle', turtle);
+      await api.create('Turtle', turtle);
       await api.patch('/turtle/turtle-1', {
         body: { approval: 'rejected', delivered: '2020-12-02 19:53:19', shift_distant: 'morning' },
         status: [200],
@@ -102,7 +118,7 @@ test.describe('Turtle: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('turtle.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/turtle', turtle);
+      await api.create('Turtle', turtle);
       await api.patch('/turtle/turtle-1', {
         body: {
           id: 'turtle-1',
@@ -141,7 +157,7 @@ test.describe('Turtle: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/turtle', turtle);
+      await api.create('Turtle', turtle);
       await api.patch('/turtle/turtle-1', {
         body: { approval: 'rejected', shift_distant: 'unheard_of' },
         status: [400, 422],
@@ -164,7 +180,7 @@ test.describe('Turtle: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/turtle', turtle);
+      await api.create('Turtle', turtle);
       await api.delete('/turtle/turtle-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/turtle/turtle-1', { status: [404], because: 'it was deleted' });
       await api.get('/turtle', {
@@ -179,7 +195,7 @@ test.describe('Turtle: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Turtle has',
     about('turtle.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/turtle', turtle);
+      await api.create('Turtle', turtle);
       await api.get('/turtle/turtle-unknown', {
         status: [404],
         because: 'no Turtle has the id turtle-unknown',
@@ -205,6 +221,7 @@ test.describe('Turtle: create, read, update and delete', () => {
 test.describe('Turtle: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -218,15 +235,15 @@ test.describe('Turtle: collections', () => {
     'list answers every Turtle with all of its fields',
     about('turtle.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/turtle', turtle);
-      await api.create('/turtle', {
+      await api.create('Turtle', turtle);
+      await api.create('Turtle', {
         ...turtle,
         id: 'turtle-2',
         approval: 'rejected',
         delivered: '2020-12-02 19:53:19',
         shift_distant: 'morning',
       });
-      await api.create('/turtle', {
+      await api.create('Turtle', {
         ...turtle,
         id: 'turtle-3',
         approval: 'under_review',
@@ -259,10 +276,10 @@ test.describe('Turtle: collections', () => {
 
   test(
     'update of one Turtle leaves another as it was',
-    about('turtle.update.leaves-other-objects', 'endpoints.update'),
+    about('turtle.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/turtle', turtle);
-      await api.create('/turtle', {
+      await api.create('Turtle', turtle);
+      await api.create('Turtle', {
         ...turtle,
         id: 'turtle-2',
         approval: 'rejected',
@@ -300,10 +317,15 @@ test.describe('Turtle: collections', () => {
 
   test(
     'delete of one Turtle leaves another as it was',
-    about('turtle.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'turtle.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/turtle', turtle);
-      await api.create('/turtle', {
+      await api.create('Turtle', turtle);
+      await api.create('Turtle', {
         ...turtle,
         id: 'turtle-2',
         approval: 'rejected',
@@ -334,8 +356,8 @@ test.describe('Turtle: collections', () => {
     'reset removes every Turtle',
     about('turtle.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/turtle', turtle);
-      await api.create('/turtle', {
+      await api.create('Turtle', turtle);
+      await api.create('Turtle', {
         ...turtle,
         id: 'turtle-2',
         approval: 'rejected',
@@ -352,8 +374,9 @@ test.describe('Turtle: collections', () => {
 test.describe('Turtle: required fields and defaults', () => {
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // values.absent: In an answer, a field without a value may be `null` or left out.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
@@ -450,19 +473,36 @@ test.describe('Turtle: required fields and defaults', () => {
   );
 
   test(
-    'update of approval alone leaves every other field as it is',
+    'update of approval or shift_distant alone leaves every other field as it is',
     about('turtle.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/turtle', turtle);
+      await api.create('Piano', piano);
+      await api.create('Turtle', { ...turtle, piano_yearly: 'piano-1' });
       await api.patch('/turtle/turtle-1', {
         body: { approval: 'rejected' },
         status: [200],
-        answer: { ...turtle, approval: 'rejected', piano_yearly: null },
+        answer: { ...turtle, approval: 'rejected', piano_yearly: 'piano-1' },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/turtle/turtle-1', {
+        body: { shift_distant: 'morning' },
+        status: [200],
+        answer: {
+          ...turtle,
+          approval: 'rejected',
+          piano_yearly: 'piano-1',
+          shift_distant: 'morning',
+        },
         because: 'an update touches only what it carries',
       });
       await api.get('/turtle/turtle-1', {
         status: [200],
-        answer: { ...turtle, approval: 'rejected', piano_yearly: null },
+        answer: {
+          ...turtle,
+          approval: 'rejected',
+          piano_yearly: 'piano-1',
+          shift_distant: 'morning',
+        },
         because: 'an update touches only what it carries',
       });
     },
@@ -482,7 +522,7 @@ test.describe('Turtle: null', () => {
 
   test(
     'approval may be null',
-    about('turtle.approval.accepts-null', 'values.null', 'values.absent'),
+    about('turtle.approval.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/turtle', {
         body: { ...turtle, approval: null },
@@ -495,7 +535,7 @@ test.describe('Turtle: null', () => {
         answer: { approval: null },
         because: 'approval is nullable',
       });
-      await api.create('/turtle', { ...turtle, id: 'turtle-2' });
+      await api.create('Turtle', { ...turtle, id: 'turtle-2' });
       await api.patch('/turtle/turtle-2', {
         body: { approval: null },
         status: [200],
@@ -529,7 +569,7 @@ test.describe('Turtle: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/turtle', turtle);
+      await api.create('Turtle', turtle);
       await api.patch('/turtle/turtle-1', {
         body: { delivered: null },
         status: [400, 422],
@@ -562,7 +602,7 @@ test.describe('Turtle: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/turtle', turtle);
+      await api.create('Turtle', turtle);
       await api.patch('/turtle/turtle-1', {
         body: { shift_distant: null },
         status: [400, 422],
@@ -581,6 +621,8 @@ test.describe('Turtle: types and bounds', () => {
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
   //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
   //   a string for a list) is refused with 400 or 422.
+  // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
+  //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.datetime: A datetime is a string `YYYY-MM-DD hh:mm:ss` that names a real date of the
   //   calendar and a real time of day (`2024-03-15 14:30:00`; never `2024-02-30 …`, nor
   //   `2024-03-15T14:30:00Z`). Anything else is refused with 400 or 422. It is answered in the
@@ -619,7 +661,7 @@ test.describe('Turtle: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/turtle', turtle);
+      await api.create('Turtle', turtle);
       await api.patch('/turtle/turtle-1', {
         body: { approval: 421337 },
         status: [400, 422],
@@ -653,7 +695,7 @@ test.describe('Turtle: types and bounds', () => {
         answer: { delivered: '2020-02-29 12:00:00' },
         because: '"2020-02-29 12:00:00" is a valid value of delivered',
       });
-      await api.create('/turtle', { ...turtle, id: 'turtle-2' });
+      await api.create('Turtle', { ...turtle, id: 'turtle-2' });
       await api.patch('/turtle/turtle-2', {
         body: { delivered: '2020-02-29 12:00:00' },
         status: [200],
@@ -687,7 +729,7 @@ test.describe('Turtle: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/turtle', turtle);
+      await api.create('Turtle', turtle);
       await api.patch('/turtle/turtle-1', {
         body: { delivered: 202403 },
         status: [400, 422],
@@ -735,7 +777,7 @@ test.describe('Turtle: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/turtle', turtle);
+      await api.create('Turtle', turtle);
       await api.patch('/turtle/turtle-1', {
         body: { delivered: '2018-02-30 12:00:00' },
         status: [400, 422],
@@ -793,7 +835,7 @@ test.describe('Turtle: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/turtle', turtle);
+      await api.create('Turtle', turtle);
       await api.patch('/turtle/turtle-1', {
         body: { delivered: '2019-08-26T14:00:52Z' },
         status: [400, 422],
@@ -819,7 +861,12 @@ test.describe('Turtle: types and bounds', () => {
 
   test(
     'delivered may be right at its first moment of 2018-01-01 00:00:00',
-    about('turtle.delivered.accepts-first-moment', 'values.datetime-bounds', 'update.validates'),
+    about(
+      'turtle.delivered.accepts-first-moment',
+      'values.datetime-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/turtle', {
         body: { ...turtle, delivered: '2018-01-01 00:00:00' },
@@ -832,7 +879,7 @@ test.describe('Turtle: types and bounds', () => {
         answer: { delivered: '2018-01-01 00:00:00' },
         because: 'the first moment of delivered is 2018-01-01 00:00:00, inclusive',
       });
-      await api.create('/turtle', { ...turtle, id: 'turtle-2' });
+      await api.create('Turtle', { ...turtle, id: 'turtle-2' });
       await api.patch('/turtle/turtle-2', {
         body: { delivered: '2018-01-01 00:00:00' },
         status: [200],
@@ -866,7 +913,7 @@ test.describe('Turtle: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/turtle', turtle);
+      await api.create('Turtle', turtle);
       await api.patch('/turtle/turtle-1', {
         body: { delivered: '2017-12-31 23:59:59' },
         status: [400, 422],
@@ -882,7 +929,7 @@ test.describe('Turtle: types and bounds', () => {
 
   test(
     'delivered has no last moment',
-    about('turtle.delivered.has-no-last-moment', 'values.datetime-bounds'),
+    about('turtle.delivered.has-no-last-moment', 'values.datetime-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/turtle', {
         body: { ...turtle, delivered: '2099-10-11 12:13:14' },
@@ -895,7 +942,7 @@ test.describe('Turtle: types and bounds', () => {
         answer: { delivered: '2099-10-11 12:13:14' },
         because: 'delivered has no last moment',
       });
-      await api.create('/turtle', { ...turtle, id: 'turtle-2' });
+      await api.create('Turtle', { ...turtle, id: 'turtle-2' });
       await api.patch('/turtle/turtle-2', {
         body: { delivered: '2099-10-11 12:13:14' },
         status: [200],
@@ -934,7 +981,7 @@ test.describe('Turtle: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/turtle', turtle);
+      await api.create('Turtle', turtle);
       await api.patch('/turtle/turtle-1', {
         body: { shift_distant: 421337 },
         status: [400, 422],
@@ -974,6 +1021,7 @@ test.describe('Turtle: enums', () => {
       'values.enum',
       'changes.enum-value',
       'values.round-trip',
+      'update.validates',
     ),
     async ({ api }) => {
       await api.post('/turtle', {
@@ -1021,7 +1069,7 @@ test.describe('Turtle: enums', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/turtle', turtle);
+      await api.create('Turtle', turtle);
       await api.patch('/turtle/turtle-1', {
         body: { approval: 'unheard_of' },
         status: [400, 422],
@@ -1054,7 +1102,7 @@ test.describe('Turtle: enums', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/turtle', turtle);
+      await api.create('Turtle', turtle);
       await api.patch('/turtle/turtle-1', {
         body: { approval: 'SUBMITTED' },
         status: [400, 422],
@@ -1075,6 +1123,7 @@ test.describe('Turtle: enums', () => {
       'values.enum',
       'changes.enum-value',
       'values.round-trip',
+      'update.validates',
     ),
     async ({ api }) => {
       await api.post('/turtle', {
@@ -1128,7 +1177,7 @@ test.describe('Turtle: enums', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/turtle', turtle);
+      await api.create('Turtle', turtle);
       await api.patch('/turtle/turtle-1', {
         body: { shift_distant: 'unheard_of' },
         status: [400, 422],
@@ -1161,7 +1210,7 @@ test.describe('Turtle: enums', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/turtle', turtle);
+      await api.create('Turtle', turtle);
       await api.patch('/turtle/turtle-1', {
         body: { shift_distant: 'MORNING' },
         status: [400, 422],
@@ -1177,11 +1226,15 @@ test.describe('Turtle: enums', () => {
 });
 
 test.describe('Turtle: references', () => {
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
   //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
   //   a string for a list) is refused with 400 or 422.
+  // create.optional: An optional field may be left out of a create, nullable or not. Without a
+  //   default it then has no value.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1202,8 +1255,8 @@ test.describe('Turtle: references', () => {
     'piano_yearly refers to an existing Piano and is answered as its id',
     about('turtle.piano_yearly.accepts-existing-object', 'references.by-id'),
     async ({ api }) => {
-      await api.create('/piano', piano);
-      await api.create('/piano', { ...piano, id: 'piano-2' });
+      await api.create('Piano', piano);
+      await api.create('Piano', { ...piano, id: 'piano-2' });
       await api.post('/turtle', {
         body: { ...turtle, piano_yearly: 'piano-1' },
         status: [200, 201],
@@ -1253,8 +1306,8 @@ test.describe('Turtle: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/piano', piano);
-      await api.create('/turtle', { ...turtle, piano_yearly: 'piano-1' });
+      await api.create('Piano', piano);
+      await api.create('Turtle', { ...turtle, piano_yearly: 'piano-1' });
       await api.patch('/turtle/turtle-1', {
         body: { piano_yearly: 'piano-unknown' },
         status: [400, 422],
@@ -1293,7 +1346,7 @@ test.describe('Turtle: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/turtle', turtle);
+      await api.create('Turtle', turtle);
       await api.patch('/turtle/turtle-1', {
         body: { piano_yearly: 421337 },
         status: [400, 422],
@@ -1313,10 +1366,10 @@ test.describe('Turtle: references', () => {
   );
 
   test(
-    'piano_yearly may be null',
-    about('turtle.piano_yearly.accepts-null', 'references.null'),
+    'piano_yearly may be null or left out',
+    about('turtle.piano_yearly.accepts-null', 'references.null', 'create.optional'),
     async ({ api }) => {
-      await api.create('/piano', piano);
+      await api.create('Piano', piano);
       await api.post('/turtle', {
         body: { ...turtle, piano_yearly: null },
         status: [200, 201],
@@ -1339,16 +1392,22 @@ test.describe('Turtle: references', () => {
         answer: { piano_yearly: null },
         because: 'a reference may be null',
       });
+      await api.post('/turtle', {
+        body: { ...turtle, id: 'turtle-2' },
+        status: [200, 201],
+        answer: { piano_yearly: null },
+        because: 'piano_yearly is optional',
+      });
     },
   );
 
   test(
     'deleting a Piano clears every piano_yearly that refers to it',
-    about('turtle.piano_yearly.is-cleared-by-delete', 'references.deleted'),
+    about('turtle.piano_yearly.is-cleared-by-delete', 'references.deleted', 'endpoints.delete'),
     async ({ api }) => {
-      await api.create('/piano', piano);
-      await api.create('/turtle', { ...turtle, piano_yearly: 'piano-1' });
-      await api.create('/turtle', { ...turtle, id: 'turtle-2', piano_yearly: 'piano-1' });
+      await api.create('Piano', piano);
+      await api.create('Turtle', { ...turtle, piano_yearly: 'piano-1' });
+      await api.create('Turtle', { ...turtle, id: 'turtle-2', piano_yearly: 'piano-1' });
       await api.delete('/piano/piano-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/turtle/turtle-1', {
         status: [200],
@@ -1367,9 +1426,9 @@ test.describe('Turtle: references', () => {
     'deleting a Piano keeps a piano_yearly that refers to another',
     about('turtle.piano_yearly.survives-delete-of-another', 'references.deleted'),
     async ({ api }) => {
-      await api.create('/piano', piano);
-      await api.create('/piano', { ...piano, id: 'piano-2' });
-      await api.create('/turtle', { ...turtle, piano_yearly: 'piano-2' });
+      await api.create('Piano', piano);
+      await api.create('Piano', { ...piano, id: 'piano-2' });
+      await api.create('Turtle', { ...turtle, piano_yearly: 'piano-2' });
       await api.delete('/piano/piano-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/turtle/turtle-1', {
         status: [200],
@@ -1385,17 +1444,18 @@ test.describe('Turtle: references', () => {
       'turtle.piano_yearly.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/turtle', turtle);
+      await api.create('Turtle', turtle);
       await api.post('/turtle', {
         body: { ...turtle, id: 'turtle-2', piano_yearly: 'turtle-1' },
         status: [400, 422],
         because: 'piano_yearly must be the id of an existing Piano',
       });
-      await api.create('/turtle', { ...turtle, id: 'turtle-2' });
+      await api.create('Turtle', { ...turtle, id: 'turtle-2' });
       await api.patch('/turtle/turtle-2', {
         body: { piano_yearly: 'turtle-1' },
         status: [400, 422],
@@ -1417,9 +1477,9 @@ test.describe('Turtle: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/piano', piano);
-      await api.create('/turtle', { ...turtle, piano_yearly: 'piano-1' });
-      await api.create('/turtle', { ...turtle, id: 'piano-1' });
+      await api.create('Piano', piano);
+      await api.create('Turtle', { ...turtle, piano_yearly: 'piano-1' });
+      await api.create('Turtle', { ...turtle, id: 'piano-1' });
       await api.delete('/turtle/piano-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/turtle/turtle-1', {
         status: [200],
@@ -1438,7 +1498,7 @@ test.describe('Turtle: references', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.create('/turtle', turtle);
+      await api.create('Turtle', turtle);
       await api.patch('/turtle/turtle-1', {
         body: { approval: 'rejected', piano_yearly: 'piano-unknown' },
         status: [400, 422],

@@ -16,7 +16,7 @@ const dragon = {
   id: 'dragon-1',
   notice_lesser: 'dagi',
   username: 'bava',
-  ratio: 59.5,
+  ratio: 59.25,
   reviewed_secondary: true,
   blocked_overall: true,
 };
@@ -36,11 +36,15 @@ test.describe('Dragon: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -58,6 +62,7 @@ test.describe('Dragon: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/dragon', {
@@ -71,14 +76,25 @@ test.describe('Dragon: create, read, update and delete', () => {
         answer: { ...dragon, radio_late: null },
         because: 'read answers the object that was created',
       });
+      await api.post('/dragon', {
+        body: { ...dragon, id: 'dragon-2' },
+        status: [200, 201],
+        answer: { id: 'dragon-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole Dragon',
-    about('dragon.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'dragon.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: {
           bonus_spare_total: 60,
@@ -120,7 +136,7 @@ test.describe('Dragon: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('dragon.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: {
           id: 'dragon-1',
@@ -168,7 +184,7 @@ test.describe('Dragon: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { bonus_spare_total: 60, blocked_overall: 'abc' },
         status: [400, 422],
@@ -191,7 +207,7 @@ test.describe('Dragon: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.delete('/dragon/dragon-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/dragon/dragon-1', { status: [404], because: 'it was deleted' });
       await api.get('/dragon', {
@@ -206,7 +222,7 @@ test.describe('Dragon: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Dragon has',
     about('dragon.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.get('/dragon/dragon-unknown', {
         status: [404],
         because: 'no Dragon has the id dragon-unknown',
@@ -239,6 +255,7 @@ test.describe('Dragon: create, read, update and delete', () => {
 test.describe('Dragon: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -252,8 +269,8 @@ test.describe('Dragon: collections', () => {
     'list answers every Dragon with all of its fields',
     about('dragon.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
-      await api.create('/dragon', {
+      await api.create('Dragon', dragon);
+      await api.create('Dragon', {
         ...dragon,
         id: 'dragon-2',
         bonus_spare_total: 60,
@@ -263,7 +280,7 @@ test.describe('Dragon: collections', () => {
         reviewed_secondary: false,
         blocked_overall: false,
       });
-      await api.create('/dragon', {
+      await api.create('Dragon', {
         ...dragon,
         id: 'dragon-3',
         bonus_spare_total: 10,
@@ -303,10 +320,10 @@ test.describe('Dragon: collections', () => {
 
   test(
     'update of one Dragon leaves another as it was',
-    about('dragon.update.leaves-other-objects', 'endpoints.update'),
+    about('dragon.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
-      await api.create('/dragon', {
+      await api.create('Dragon', dragon);
+      await api.create('Dragon', {
         ...dragon,
         id: 'dragon-2',
         bonus_spare_total: 60,
@@ -353,10 +370,15 @@ test.describe('Dragon: collections', () => {
 
   test(
     'delete of one Dragon leaves another as it was',
-    about('dragon.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'dragon.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
-      await api.create('/dragon', {
+      await api.create('Dragon', dragon);
+      await api.create('Dragon', {
         ...dragon,
         id: 'dragon-2',
         bonus_spare_total: 60,
@@ -393,8 +415,8 @@ test.describe('Dragon: collections', () => {
     'reset removes every Dragon',
     about('dragon.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
-      await api.create('/dragon', {
+      await api.create('Dragon', dragon);
+      await api.create('Dragon', {
         ...dragon,
         id: 'dragon-2',
         bonus_spare_total: 60,
@@ -412,10 +434,13 @@ test.describe('Dragon: collections', () => {
 });
 
 test.describe('Dragon: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // values.absent: In an answer, a field without a value may be `null` or left out.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
@@ -433,7 +458,7 @@ test.describe('Dragon: required fields and defaults', () => {
 
   test(
     'bonus_spare_total is 87 when a create leaves it out',
-    about('dragon.bonus_spare_total.has-a-default', 'create.default'),
+    about('dragon.bonus_spare_total.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: without(dragon, 'bonus_spare_total'),
@@ -513,7 +538,7 @@ test.describe('Dragon: required fields and defaults', () => {
 
   test(
     'ratio is 36.75 when a create leaves it out',
-    about('dragon.ratio.has-a-default', 'create.default'),
+    about('dragon.ratio.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: without(dragon, 'ratio'),
@@ -531,7 +556,7 @@ test.describe('Dragon: required fields and defaults', () => {
 
   test(
     'reviewed_secondary is false when a create leaves it out',
-    about('dragon.reviewed_secondary.has-a-default', 'create.default'),
+    about('dragon.reviewed_secondary.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: without(dragon, 'reviewed_secondary'),
@@ -566,30 +591,54 @@ test.describe('Dragon: required fields and defaults', () => {
   );
 
   test(
-    'update of bonus_spare_total alone leaves every other field as it is',
+    'update of bonus_spare_total or blocked_overall alone leaves every other field as it is',
     about('dragon.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/dragon', { ...dragon, ratio: null, reviewed_secondary: null });
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('Dragon', {
+        ...dragon,
+        ratio: null,
+        reviewed_secondary: null,
+        radio_late: 'signalbarrel-1',
+      });
       await api.patch('/dragon/dragon-1', {
         body: { bonus_spare_total: 60 },
         status: [200],
         answer: {
           ...dragon,
           bonus_spare_total: 60,
-          radio_late: null,
+          radio_late: 'signalbarrel-1',
           ratio: null,
           reviewed_secondary: null,
+        },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/dragon/dragon-1', {
+        body: { blocked_overall: false },
+        status: [200],
+        answer: {
+          bonus_spare_total: 60,
+          id: 'dragon-1',
+          notice_lesser: 'dagi',
+          radio_late: 'signalbarrel-1',
+          username: 'bava',
+          ratio: null,
+          reviewed_secondary: null,
+          blocked_overall: false,
         },
         because: 'an update touches only what it carries',
       });
       await api.get('/dragon/dragon-1', {
         status: [200],
         answer: {
-          ...dragon,
           bonus_spare_total: 60,
-          radio_late: null,
+          id: 'dragon-1',
+          notice_lesser: 'dagi',
+          radio_late: 'signalbarrel-1',
+          username: 'bava',
           ratio: null,
           reviewed_secondary: null,
+          blocked_overall: false,
         },
         because: 'an update touches only what it carries',
       });
@@ -604,6 +653,7 @@ test.describe('Dragon: null', () => {
   // create.default: A field with a default may be left out of a create, required or not: it then
   //   takes the default. The default is for absence only: `null` is stored as `null` where the
   //   field is nullable and refused where it is not.
+  // update.partial: An update need not carry required fields, and applies no defaults.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -630,7 +680,7 @@ test.describe('Dragon: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { bonus_spare_total: null },
         status: [400, 422],
@@ -646,7 +696,7 @@ test.describe('Dragon: null', () => {
 
   test(
     'notice_lesser may be null',
-    about('dragon.notice_lesser.accepts-null', 'values.null', 'values.absent'),
+    about('dragon.notice_lesser.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, notice_lesser: null },
@@ -659,7 +709,7 @@ test.describe('Dragon: null', () => {
         answer: { notice_lesser: null },
         because: 'notice_lesser is nullable',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { notice_lesser: null },
         status: [200],
@@ -676,7 +726,7 @@ test.describe('Dragon: null', () => {
 
   test(
     'username may be null',
-    about('dragon.username.accepts-null', 'values.null', 'values.absent'),
+    about('dragon.username.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, username: null },
@@ -689,7 +739,7 @@ test.describe('Dragon: null', () => {
         answer: { username: null },
         because: 'username is nullable',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { username: null },
         status: [200],
@@ -706,7 +756,14 @@ test.describe('Dragon: null', () => {
 
   test(
     'ratio may be null, which is not replaced by its default',
-    about('dragon.ratio.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    about(
+      'dragon.ratio.accepts-null',
+      'values.null',
+      'create.default',
+      'update.partial',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, ratio: null },
@@ -719,7 +776,7 @@ test.describe('Dragon: null', () => {
         answer: { ratio: null },
         because: 'ratio is nullable and its default is for absence only',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { ratio: null },
         status: [200],
@@ -740,7 +797,9 @@ test.describe('Dragon: null', () => {
       'dragon.reviewed_secondary.accepts-null',
       'values.null',
       'create.default',
+      'update.partial',
       'values.absent',
+      'update.validates',
     ),
     async ({ api }) => {
       await api.post('/dragon', {
@@ -754,7 +813,7 @@ test.describe('Dragon: null', () => {
         answer: { reviewed_secondary: null },
         because: 'reviewed_secondary is nullable and its default is for absence only',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { reviewed_secondary: null },
         status: [200],
@@ -788,7 +847,7 @@ test.describe('Dragon: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { blocked_overall: null },
         status: [400, 422],
@@ -815,6 +874,9 @@ test.describe('Dragon: types and bounds', () => {
   //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
   //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -837,7 +899,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { bonus_spare_total: 0 },
         because: '0 is a valid value of bonus_spare_total',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { bonus_spare_total: 0 },
         status: [200],
@@ -881,7 +943,7 @@ test.describe('Dragon: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { bonus_spare_total: 'abc' },
         status: [400, 422],
@@ -907,7 +969,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'bonus_spare_total has no minimum',
-    about('dragon.bonus_spare_total.has-no-minimum', 'values.number-bounds'),
+    about('dragon.bonus_spare_total.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, bonus_spare_total: -1000000 },
@@ -920,7 +982,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { bonus_spare_total: -1000000 },
         because: 'bonus_spare_total has no minimum',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { bonus_spare_total: -1000000 },
         status: [200],
@@ -937,7 +999,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'bonus_spare_total has no maximum',
-    about('dragon.bonus_spare_total.has-no-maximum', 'values.number-bounds'),
+    about('dragon.bonus_spare_total.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, bonus_spare_total: 1000000 },
@@ -950,7 +1012,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { bonus_spare_total: 1000000 },
         because: 'bonus_spare_total has no maximum',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { bonus_spare_total: 1000000 },
         status: [200],
@@ -967,7 +1029,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'notice_lesser of digits alone stays a string',
-    about('dragon.notice_lesser.keeps-digits-as-text', 'values.round-trip'),
+    about('dragon.notice_lesser.keeps-digits-as-text', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, notice_lesser: '0042' },
@@ -980,7 +1042,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { notice_lesser: '0042' },
         because: '"0042" is a valid value of notice_lesser',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { notice_lesser: '0042' },
         status: [200],
@@ -996,31 +1058,35 @@ test.describe('Dragon: types and bounds', () => {
   );
 
   test(
-    'notice_lesser keeps quotes, accents and symbols',
-    about('dragon.notice_lesser.keeps-every-character', 'values.round-trip'),
+    'notice_lesser keeps spaces, quotes, accents and symbols',
+    about(
+      'dragon.notice_lesser.keeps-every-character',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
       await api.post('/dragon', {
-        body: { ...dragon, notice_lesser: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { ...dragon, notice_lesser: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200, 201],
-        answer: { notice_lesser: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of notice_lesser',
+        answer: { notice_lesser: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of notice_lesser',
       });
       await api.get('/dragon/dragon-1', {
         status: [200],
-        answer: { notice_lesser: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of notice_lesser',
+        answer: { notice_lesser: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of notice_lesser',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
-        body: { notice_lesser: 'Zoë\'s "50%" <b> & c\\d ✓' },
+        body: { notice_lesser: ' Zoë\'s "50%" <b> & \\ ✓ ' },
         status: [200],
-        answer: { notice_lesser: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of notice_lesser',
+        answer: { notice_lesser: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of notice_lesser',
       });
       await api.get('/dragon/dragon-2', {
         status: [200],
-        answer: { notice_lesser: 'Zoë\'s "50%" <b> & c\\d ✓' },
-        because: '"Zoë\'s \\"50%\\" <b> & c\\\\d ✓" is a valid value of notice_lesser',
+        answer: { notice_lesser: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of notice_lesser',
       });
     },
   );
@@ -1049,7 +1115,7 @@ test.describe('Dragon: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { notice_lesser: 421337 },
         status: [400, 422],
@@ -1074,6 +1140,7 @@ test.describe('Dragon: types and bounds', () => {
       'dragon.notice_lesser.accepts-maximum-length',
       'values.string-length',
       'update.validates',
+      'values.round-trip',
     ),
     async ({ api }) => {
       await api.post('/dragon', {
@@ -1090,7 +1157,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { notice_lesser: 'voti mivu magu magiga gusati sibu donu losori suvamo modabia' },
         because: 'the maximum length of notice_lesser is 60, inclusive',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { notice_lesser: 'voti mivu magu magiga gusati sibu donu losori suvamo modabia' },
         status: [200],
@@ -1127,7 +1194,7 @@ test.describe('Dragon: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { notice_lesser: 'duva gilu sosani naragi bigu nadu rili dobari mibuni manu nor' },
         status: [400, 422],
@@ -1143,7 +1210,11 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'notice_lesser has no minimum length',
-    about('dragon.notice_lesser.has-no-minimum-length', 'values.string-length'),
+    about(
+      'dragon.notice_lesser.has-no-minimum-length',
+      'values.string-length',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, notice_lesser: 'x' },
@@ -1156,7 +1227,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { notice_lesser: 'x' },
         because: 'notice_lesser has no minimum length',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { notice_lesser: 'x' },
         status: [200],
@@ -1173,7 +1244,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'username of digits alone stays a string',
-    about('dragon.username.keeps-digits-as-text', 'values.round-trip'),
+    about('dragon.username.keeps-digits-as-text', 'values.round-trip', 'values.no-other-rule'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, username: '0042' },
@@ -1186,7 +1257,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { username: '0042' },
         because: '"0042" is a valid value of username',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { username: '0042' },
         status: [200],
@@ -1225,7 +1296,7 @@ test.describe('Dragon: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { username: 421337 },
         status: [400, 422],
@@ -1246,7 +1317,12 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'username may be right at its maximum length of 20',
-    about('dragon.username.accepts-maximum-length', 'values.string-length', 'update.validates'),
+    about(
+      'dragon.username.accepts-maximum-length',
+      'values.string-length',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, username: 'tosalo vado tuladu m' },
@@ -1259,7 +1335,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { username: 'tosalo vado tuladu m' },
         because: 'the maximum length of username is 20, inclusive',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { username: 'tosalo vado tuladu m' },
         status: [200],
@@ -1293,7 +1369,7 @@ test.describe('Dragon: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { username: 'numo vita ritu sovasi' },
         status: [400, 422],
@@ -1309,7 +1385,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'username has no minimum length',
-    about('dragon.username.has-no-minimum-length', 'values.string-length'),
+    about('dragon.username.has-no-minimum-length', 'values.string-length', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, username: 'x' },
@@ -1322,7 +1398,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { username: 'x' },
         because: 'username has no minimum length',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { username: 'x' },
         status: [200],
@@ -1339,7 +1415,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'ratio may be the whole number 0',
-    about('dragon.ratio.accepts-whole-number', 'values.float'),
+    about('dragon.ratio.accepts-whole-number', 'values.float', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, ratio: 0 },
@@ -1352,7 +1428,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { ratio: 0 },
         because: '0 is a valid value of ratio',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { ratio: 0 },
         status: [200],
@@ -1391,7 +1467,7 @@ test.describe('Dragon: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { ratio: 'abc' },
         status: [400, 422],
@@ -1404,7 +1480,7 @@ test.describe('Dragon: types and bounds', () => {
       });
       await api.get('/dragon/dragon-1', {
         status: [200],
-        answer: { ratio: 59.5 },
+        answer: { ratio: 59.25 },
         because: 'a refused update changes nothing',
       });
     },
@@ -1412,7 +1488,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'ratio has no minimum',
-    about('dragon.ratio.has-no-minimum', 'values.number-bounds'),
+    about('dragon.ratio.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, ratio: -999999.75 },
@@ -1425,7 +1501,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { ratio: -999999.75 },
         because: 'ratio has no minimum',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { ratio: -999999.75 },
         status: [200],
@@ -1442,7 +1518,7 @@ test.describe('Dragon: types and bounds', () => {
 
   test(
     'ratio has no maximum',
-    about('dragon.ratio.has-no-maximum', 'values.number-bounds'),
+    about('dragon.ratio.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
       await api.post('/dragon', {
         body: { ...dragon, ratio: 999999.75 },
@@ -1455,7 +1531,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { ratio: 999999.75 },
         because: 'ratio has no maximum',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { ratio: 999999.75 },
         status: [200],
@@ -1485,7 +1561,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { reviewed_secondary: false },
         because: 'false is a valid value of reviewed_secondary',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { reviewed_secondary: false },
         status: [200],
@@ -1524,7 +1600,7 @@ test.describe('Dragon: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { reviewed_secondary: 'abc' },
         status: [400, 422],
@@ -1558,7 +1634,7 @@ test.describe('Dragon: types and bounds', () => {
         answer: { blocked_overall: false },
         because: 'false is a valid value of blocked_overall',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { blocked_overall: false },
         status: [200],
@@ -1597,7 +1673,7 @@ test.describe('Dragon: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { blocked_overall: 'abc' },
         status: [400, 422],
@@ -1618,11 +1694,15 @@ test.describe('Dragon: types and bounds', () => {
 });
 
 test.describe('Dragon: references', () => {
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
   //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
   //   a string for a list) is refused with 400 or 422.
+  // create.optional: An optional field may be left out of a create, nullable or not. Without a
+  //   default it then has no value.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1638,13 +1718,17 @@ test.describe('Dragon: references', () => {
   //   of a create, it is `[]`.
   // references.deleted: When an object is deleted, every reference to it becomes `null` and every
   //   reference list loses its id. The objects that referred to it live on.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
 
   test(
     'radio_late refers to an existing SignalBarrel and is answered as its id',
-    about('dragon.radio_late.accepts-existing-object', 'references.by-id'),
+    about('dragon.radio_late.accepts-existing-object', 'references.by-id', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
       await api.post('/dragon', {
         body: { ...dragon, radio_late: 'signalbarrel-1' },
         status: [200, 201],
@@ -1683,6 +1767,7 @@ test.describe('Dragon: references', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/dragon', {
@@ -1694,8 +1779,8 @@ test.describe('Dragon: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/dragon', { ...dragon, radio_late: 'signalbarrel-1' });
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('Dragon', { ...dragon, radio_late: 'signalbarrel-1' });
       await api.patch('/dragon/dragon-1', {
         body: { radio_late: 'signalbarrel-unknown' },
         status: [400, 422],
@@ -1718,6 +1803,7 @@ test.describe('Dragon: references', () => {
       'update.validates',
       'refused.status',
       'refused.unchanged',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
       await api.post('/dragon', {
@@ -1734,7 +1820,7 @@ test.describe('Dragon: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { radio_late: 421337 },
         status: [400, 422],
@@ -1754,10 +1840,15 @@ test.describe('Dragon: references', () => {
   );
 
   test(
-    'radio_late may be null',
-    about('dragon.radio_late.accepts-null', 'references.null'),
+    'radio_late may be null or left out',
+    about(
+      'dragon.radio_late.accepts-null',
+      'references.null',
+      'create.optional',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
+      await api.create('SignalBarrel', signalBarrel);
       await api.post('/dragon', {
         body: { ...dragon, radio_late: null },
         status: [200, 201],
@@ -1780,16 +1871,27 @@ test.describe('Dragon: references', () => {
         answer: { radio_late: null },
         because: 'a reference may be null',
       });
+      await api.post('/dragon', {
+        body: { ...dragon, id: 'dragon-2' },
+        status: [200, 201],
+        answer: { radio_late: null },
+        because: 'radio_late is optional',
+      });
     },
   );
 
   test(
     'deleting a SignalBarrel clears every radio_late that refers to it',
-    about('dragon.radio_late.is-cleared-by-delete', 'references.deleted'),
+    about(
+      'dragon.radio_late.is-cleared-by-delete',
+      'references.deleted',
+      'endpoints.delete',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/dragon', { ...dragon, radio_late: 'signalbarrel-1' });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2', radio_late: 'signalbarrel-1' });
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('Dragon', { ...dragon, radio_late: 'signalbarrel-1' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2', radio_late: 'signalbarrel-1' });
       await api.delete('/signalbarrel/signalbarrel-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1809,11 +1911,15 @@ test.describe('Dragon: references', () => {
 
   test(
     'deleting a SignalBarrel keeps a radio_late that refers to another',
-    about('dragon.radio_late.survives-delete-of-another', 'references.deleted'),
+    about(
+      'dragon.radio_late.survives-delete-of-another',
+      'references.deleted',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/signalbarrel', { ...signalBarrel, id: 'signalbarrel-2' });
-      await api.create('/dragon', { ...dragon, radio_late: 'signalbarrel-2' });
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
+      await api.create('Dragon', { ...dragon, radio_late: 'signalbarrel-2' });
       await api.delete('/signalbarrel/signalbarrel-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1832,17 +1938,18 @@ test.describe('Dragon: references', () => {
       'dragon.radio_late.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.post('/dragon', {
         body: { ...dragon, id: 'dragon-2', radio_late: 'dragon-1' },
         status: [400, 422],
         because: 'radio_late must be the id of an existing SignalBarrel',
       });
-      await api.create('/dragon', { ...dragon, id: 'dragon-2' });
+      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
       await api.patch('/dragon/dragon-2', {
         body: { radio_late: 'dragon-1' },
         status: [400, 422],
@@ -1864,9 +1971,9 @@ test.describe('Dragon: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/signalbarrel', signalBarrel);
-      await api.create('/dragon', { ...dragon, radio_late: 'signalbarrel-1' });
-      await api.create('/dragon', { ...dragon, id: 'signalbarrel-1' });
+      await api.create('SignalBarrel', signalBarrel);
+      await api.create('Dragon', { ...dragon, radio_late: 'signalbarrel-1' });
+      await api.create('Dragon', { ...dragon, id: 'signalbarrel-1' });
       await api.delete('/dragon/signalbarrel-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1888,7 +1995,7 @@ test.describe('Dragon: references', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.create('/dragon', dragon);
+      await api.create('Dragon', dragon);
       await api.patch('/dragon/dragon-1', {
         body: { bonus_spare_total: 60, radio_late: 'signalbarrel-unknown' },
         status: [400, 422],

@@ -4,7 +4,7 @@ import { about, test, without } from '../support/api.ts';
 const saddleRanch = {
   featured: false,
   id: 'saddleranch-1',
-  latitude: 72.5,
+  latitude: 72.75,
   name_late: 'vatado',
   rating_shared: 48,
 };
@@ -33,11 +33,15 @@ test.describe('Ladder: create, read, update and delete', () => {
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
   // endpoints.prompt: Every request is answered within ten seconds.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -55,6 +59,7 @@ test.describe('Ladder: create, read, update and delete', () => {
       'endpoints.prompt',
       'ids.client',
       'values.round-trip',
+      'values.no-other-rule',
     ),
     async ({ api }) => {
       await api.post('/ladder', {
@@ -68,14 +73,25 @@ test.describe('Ladder: create, read, update and delete', () => {
         answer: { ...ladder, saddle_ranch_root: null },
         because: 'read answers the object that was created',
       });
+      await api.post('/ladder', {
+        body: { ...ladder, id: 'ladder-2' },
+        status: [200, 201],
+        answer: { id: 'ladder-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
     },
   );
 
   test(
     'update changes several fields at once and answers the whole Ladder',
-    about('ladder.update.changes-what-is-sent', 'endpoints.update', 'values.round-trip'),
+    about(
+      'ladder.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
     async ({ api }) => {
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: {
           attempts_yearly: 6,
@@ -111,7 +127,7 @@ test.describe('Ladder: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('ladder.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: {
           id: 'ladder-1',
@@ -153,7 +169,7 @@ test.describe('Ladder: create, read, update and delete', () => {
       'refused.status',
     ),
     async ({ api }) => {
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: { attempts_yearly: 6, urgent_verified_monthly: 'abc' },
         status: [400, 422],
@@ -176,7 +192,7 @@ test.describe('Ladder: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.delete('/ladder/ladder-1', { status: [200, 204], because: 'the object exists' });
       await api.get('/ladder/ladder-1', { status: [404], because: 'it was deleted' });
       await api.get('/ladder', {
@@ -191,7 +207,7 @@ test.describe('Ladder: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Ladder has',
     about('ladder.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.get('/ladder/ladder-unknown', {
         status: [404],
         because: 'no Ladder has the id ladder-unknown',
@@ -222,6 +238,7 @@ test.describe('Ladder: create, read, update and delete', () => {
 test.describe('Ladder: collections', () => {
   // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
   //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
   // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
@@ -235,8 +252,8 @@ test.describe('Ladder: collections', () => {
     'list answers every Ladder with all of its fields',
     about('ladder.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
     async ({ api }) => {
-      await api.create('/ladder', ladder);
-      await api.create('/ladder', {
+      await api.create('Ladder', ladder);
+      await api.create('Ladder', {
         ...ladder,
         id: 'ladder-2',
         attempts_yearly: 6,
@@ -244,7 +261,7 @@ test.describe('Ladder: collections', () => {
         status_main_retired: 'master',
         urgent_verified_monthly: true,
       });
-      await api.create('/ladder', {
+      await api.create('Ladder', {
         ...ladder,
         id: 'ladder-3',
         attempts_yearly: 36,
@@ -279,10 +296,10 @@ test.describe('Ladder: collections', () => {
 
   test(
     'update of one Ladder leaves another as it was',
-    about('ladder.update.leaves-other-objects', 'endpoints.update'),
+    about('ladder.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
     async ({ api }) => {
-      await api.create('/ladder', ladder);
-      await api.create('/ladder', {
+      await api.create('Ladder', ladder);
+      await api.create('Ladder', {
         ...ladder,
         id: 'ladder-2',
         attempts_yearly: 6,
@@ -323,10 +340,15 @@ test.describe('Ladder: collections', () => {
 
   test(
     'delete of one Ladder leaves another as it was',
-    about('ladder.delete.leaves-other-objects', 'endpoints.delete'),
+    about(
+      'ladder.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
     async ({ api }) => {
-      await api.create('/ladder', ladder);
-      await api.create('/ladder', {
+      await api.create('Ladder', ladder);
+      await api.create('Ladder', {
         ...ladder,
         id: 'ladder-2',
         attempts_yearly: 6,
@@ -359,8 +381,8 @@ test.describe('Ladder: collections', () => {
     'reset removes every Ladder',
     about('ladder.reset.removes-all', 'testing.reset', 'endpoints.list'),
     async ({ api }) => {
-      await api.create('/ladder', ladder);
-      await api.create('/ladder', {
+      await api.create('Ladder', ladder);
+      await api.create('Ladder', {
         ...ladder,
         id: 'ladder-2',
         attempts_yearly: 6,
@@ -376,10 +398,13 @@ test.describe('Ladder: collections', () => {
 });
 
 test.describe('Ladder: required fields and defaults', () => {
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
   // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
   //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // ids.client: The client chooses the `id` of an object and sends it on create. Store it as it
-  //   is and use it in the paths; never make up another.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
   //   if only as `null`.
@@ -394,7 +419,7 @@ test.describe('Ladder: required fields and defaults', () => {
 
   test(
     'attempts_yearly is 303 when a create leaves it out',
-    about('ladder.attempts_yearly.has-a-default', 'create.default'),
+    about('ladder.attempts_yearly.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/ladder', {
         body: without(ladder, 'attempts_yearly'),
@@ -412,7 +437,7 @@ test.describe('Ladder: required fields and defaults', () => {
 
   test(
     'health is "healthy" when a create leaves it out',
-    about('ladder.health.has-a-default', 'create.default'),
+    about('ladder.health.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/ladder', {
         body: without(ladder, 'health'),
@@ -453,7 +478,7 @@ test.describe('Ladder: required fields and defaults', () => {
 
   test(
     'status_main_retired is "beginner" when a create leaves it out',
-    about('ladder.status_main_retired.has-a-default', 'create.default'),
+    about('ladder.status_main_retired.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/ladder', {
         body: without(ladder, 'status_main_retired'),
@@ -471,7 +496,7 @@ test.describe('Ladder: required fields and defaults', () => {
 
   test(
     'urgent_verified_monthly is true when a create leaves it out',
-    about('ladder.urgent_verified_monthly.has-a-default', 'create.default'),
+    about('ladder.urgent_verified_monthly.has-a-default', 'create.default', 'endpoints.create'),
     async ({ api }) => {
       await api.post('/ladder', {
         body: without(ladder, 'urgent_verified_monthly'),
@@ -488,19 +513,40 @@ test.describe('Ladder: required fields and defaults', () => {
   );
 
   test(
-    'update of attempts_yearly alone leaves every other field as it is',
+    'update of attempts_yearly or urgent_verified_monthly alone leaves every other field as it is',
     about('ladder.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
-      await api.create('/ladder', { ...ladder, health: null });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', { ...ladder, health: null, saddle_ranch_root: 'saddleranch-1' });
       await api.patch('/ladder/ladder-1', {
         body: { attempts_yearly: 6 },
         status: [200],
-        answer: { ...ladder, attempts_yearly: 6, health: null, saddle_ranch_root: null },
+        answer: { ...ladder, attempts_yearly: 6, health: null, saddle_ranch_root: 'saddleranch-1' },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/ladder/ladder-1', {
+        body: { urgent_verified_monthly: true },
+        status: [200],
+        answer: {
+          attempts_yearly: 6,
+          health: null,
+          id: 'ladder-1',
+          status_main_retired: 'archived',
+          saddle_ranch_root: 'saddleranch-1',
+          urgent_verified_monthly: true,
+        },
         because: 'an update touches only what it carries',
       });
       await api.get('/ladder/ladder-1', {
         status: [200],
-        answer: { ...ladder, attempts_yearly: 6, health: null, saddle_ranch_root: null },
+        answer: {
+          attempts_yearly: 6,
+          health: null,
+          id: 'ladder-1',
+          status_main_retired: 'archived',
+          saddle_ranch_root: 'saddleranch-1',
+          urgent_verified_monthly: true,
+        },
         because: 'an update touches only what it carries',
       });
     },
@@ -514,6 +560,7 @@ test.describe('Ladder: null', () => {
   // create.default: A field with a default may be left out of a create, required or not: it then
   //   takes the default. The default is for absence only: `null` is stored as `null` where the
   //   field is nullable and refused where it is not.
+  // update.partial: An update need not carry required fields, and applies no defaults.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -523,7 +570,14 @@ test.describe('Ladder: null', () => {
 
   test(
     'attempts_yearly may be null, which is not replaced by its default',
-    about('ladder.attempts_yearly.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    about(
+      'ladder.attempts_yearly.accepts-null',
+      'values.null',
+      'create.default',
+      'update.partial',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/ladder', {
         body: { ...ladder, attempts_yearly: null },
@@ -536,7 +590,7 @@ test.describe('Ladder: null', () => {
         answer: { attempts_yearly: null },
         because: 'attempts_yearly is nullable and its default is for absence only',
       });
-      await api.create('/ladder', { ...ladder, id: 'ladder-2' });
+      await api.create('Ladder', { ...ladder, id: 'ladder-2' });
       await api.patch('/ladder/ladder-2', {
         body: { attempts_yearly: null },
         status: [200],
@@ -553,7 +607,14 @@ test.describe('Ladder: null', () => {
 
   test(
     'health may be null, which is not replaced by its default',
-    about('ladder.health.accepts-null', 'values.null', 'create.default', 'values.absent'),
+    about(
+      'ladder.health.accepts-null',
+      'values.null',
+      'create.default',
+      'update.partial',
+      'values.absent',
+      'update.validates',
+    ),
     async ({ api }) => {
       await api.post('/ladder', {
         body: { ...ladder, health: null },
@@ -566,7 +627,7 @@ test.describe('Ladder: null', () => {
         answer: { health: null },
         because: 'health is nullable and its default is for absence only',
       });
-      await api.create('/ladder', { ...ladder, id: 'ladder-2' });
+      await api.create('Ladder', { ...ladder, id: 'ladder-2' });
       await api.patch('/ladder/ladder-2', {
         body: { health: null },
         status: [200],
@@ -600,7 +661,7 @@ test.describe('Ladder: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: { status_main_retired: null },
         status: [400, 422],
@@ -633,7 +694,7 @@ test.describe('Ladder: null', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: { urgent_verified_monthly: null },
         status: [400, 422],
@@ -693,7 +754,7 @@ test.describe('Ladder: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: { attempts_yearly: 'abc' },
         status: [400, 422],
@@ -719,7 +780,12 @@ test.describe('Ladder: types and bounds', () => {
 
   test(
     'attempts_yearly may be right at its minimum of 0',
-    about('ladder.attempts_yearly.accepts-minimum', 'values.number-bounds', 'update.validates'),
+    about(
+      'ladder.attempts_yearly.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/ladder', {
         body: { ...ladder, attempts_yearly: 0 },
@@ -732,7 +798,7 @@ test.describe('Ladder: types and bounds', () => {
         answer: { attempts_yearly: 0 },
         because: 'the minimum of attempts_yearly is 0, inclusive',
       });
-      await api.create('/ladder', { ...ladder, id: 'ladder-2' });
+      await api.create('Ladder', { ...ladder, id: 'ladder-2' });
       await api.patch('/ladder/ladder-2', {
         body: { attempts_yearly: 0 },
         status: [200],
@@ -766,7 +832,7 @@ test.describe('Ladder: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: { attempts_yearly: -1 },
         status: [400, 422],
@@ -782,7 +848,12 @@ test.describe('Ladder: types and bounds', () => {
 
   test(
     'attempts_yearly may be right at its maximum of 1000',
-    about('ladder.attempts_yearly.accepts-maximum', 'values.number-bounds', 'update.validates'),
+    about(
+      'ladder.attempts_yearly.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
     async ({ api }) => {
       await api.post('/ladder', {
         body: { ...ladder, attempts_yearly: 1000 },
@@ -795,7 +866,7 @@ test.describe('Ladder: types and bounds', () => {
         answer: { attempts_yearly: 1000 },
         because: 'the maximum of attempts_yearly is 1000, inclusive',
       });
-      await api.create('/ladder', { ...ladder, id: 'ladder-2' });
+      await api.create('Ladder', { ...ladder, id: 'ladder-2' });
       await api.patch('/ladder/ladder-2', {
         body: { attempts_yearly: 1000 },
         status: [200],
@@ -829,7 +900,7 @@ test.describe('Ladder: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: { attempts_yearly: 1001 },
         status: [400, 422],
@@ -867,7 +938,7 @@ test.describe('Ladder: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: { health: 421337 },
         status: [400, 422],
@@ -912,7 +983,7 @@ test.describe('Ladder: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: { status_main_retired: 421337 },
         status: [400, 422],
@@ -948,7 +1019,7 @@ test.describe('Ladder: types and bounds', () => {
         answer: { urgent_verified_monthly: false },
         because: 'false is a valid value of urgent_verified_monthly',
       });
-      await api.create('/ladder', { ...ladder, id: 'ladder-2' });
+      await api.create('Ladder', { ...ladder, id: 'ladder-2', urgent_verified_monthly: true });
       await api.patch('/ladder/ladder-2', {
         body: { urgent_verified_monthly: false },
         status: [200],
@@ -987,7 +1058,7 @@ test.describe('Ladder: types and bounds', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: { urgent_verified_monthly: 'abc' },
         status: [400, 422],
@@ -1027,6 +1098,7 @@ test.describe('Ladder: enums', () => {
       'values.enum',
       'changes.enum-value',
       'values.round-trip',
+      'update.validates',
     ),
     async ({ api }) => {
       await api.post('/ladder', {
@@ -1086,7 +1158,7 @@ test.describe('Ladder: enums', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: { health: 'unheard_of' },
         status: [400, 422],
@@ -1119,7 +1191,7 @@ test.describe('Ladder: enums', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: { health: 'DEGRADED' },
         status: [400, 422],
@@ -1140,6 +1212,7 @@ test.describe('Ladder: enums', () => {
       'values.enum',
       'changes.enum-value',
       'values.round-trip',
+      'update.validates',
     ),
     async ({ api }) => {
       await api.post('/ladder', {
@@ -1206,7 +1279,7 @@ test.describe('Ladder: enums', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: { status_main_retired: 'unheard_of' },
         status: [400, 422],
@@ -1241,7 +1314,7 @@ test.describe('Ladder: enums', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: { status_main_retired: 'EXPERT' },
         status: [400, 422],
@@ -1258,11 +1331,15 @@ test.describe('Ladder: enums', () => {
 });
 
 test.describe('Ladder: references', () => {
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
   // values.types: A value of the wrong type (an object or a number for a string, an enum or a
   //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
   //   a string for a list) is refused with 400 or 422.
+  // create.optional: An optional field may be left out of a create, nullable or not. Without a
+  //   default it then has no value.
   // update.validates: An update is held to the same rules on values, bounds, `null` and
   //   references as a create.
   // refused.unchanged: A refused create or update changes nothing, not even the fields that were
@@ -1283,8 +1360,8 @@ test.describe('Ladder: references', () => {
     'saddle_ranch_root refers to an existing SaddleRanch and is answered as its id',
     about('ladder.saddle_ranch_root.accepts-existing-object', 'references.by-id'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.post('/ladder', {
         body: { ...ladder, saddle_ranch_root: 'saddleranch-1' },
         status: [200, 201],
@@ -1334,8 +1411,8 @@ test.describe('Ladder: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', { ...ladder, saddle_ranch_root: 'saddleranch-1' });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', { ...ladder, saddle_ranch_root: 'saddleranch-1' });
       await api.patch('/ladder/ladder-1', {
         body: { saddle_ranch_root: 'saddleranch-unknown' },
         status: [400, 422],
@@ -1374,7 +1451,7 @@ test.describe('Ladder: references', () => {
         status: [404],
         because: 'a refused create stores nothing',
       });
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: { saddle_ranch_root: 421337 },
         status: [400, 422],
@@ -1394,10 +1471,10 @@ test.describe('Ladder: references', () => {
   );
 
   test(
-    'saddle_ranch_root may be null',
-    about('ladder.saddle_ranch_root.accepts-null', 'references.null'),
+    'saddle_ranch_root may be null or left out',
+    about('ladder.saddle_ranch_root.accepts-null', 'references.null', 'create.optional'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
+      await api.create('SaddleRanch', saddleRanch);
       await api.post('/ladder', {
         body: { ...ladder, saddle_ranch_root: null },
         status: [200, 201],
@@ -1420,20 +1497,26 @@ test.describe('Ladder: references', () => {
         answer: { saddle_ranch_root: null },
         because: 'a reference may be null',
       });
+      await api.post('/ladder', {
+        body: { ...ladder, id: 'ladder-2' },
+        status: [200, 201],
+        answer: { saddle_ranch_root: null },
+        because: 'saddle_ranch_root is optional',
+      });
     },
   );
 
   test(
     'deleting a SaddleRanch clears every saddle_ranch_root that refers to it',
-    about('ladder.saddle_ranch_root.is-cleared-by-delete', 'references.deleted'),
+    about(
+      'ladder.saddle_ranch_root.is-cleared-by-delete',
+      'references.deleted',
+      'endpoints.delete',
+    ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', { ...ladder, saddle_ranch_root: 'saddleranch-1' });
-      await api.create('/ladder', {
-        ...ladder,
-        id: 'ladder-2',
-        saddle_ranch_root: 'saddleranch-1',
-      });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', { ...ladder, saddle_ranch_root: 'saddleranch-1' });
+      await api.create('Ladder', { ...ladder, id: 'ladder-2', saddle_ranch_root: 'saddleranch-1' });
       await api.delete('/saddleranch/saddleranch-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1455,9 +1538,9 @@ test.describe('Ladder: references', () => {
     'deleting a SaddleRanch keeps a saddle_ranch_root that refers to another',
     about('ladder.saddle_ranch_root.survives-delete-of-another', 'references.deleted'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
-      await api.create('/ladder', { ...ladder, saddle_ranch_root: 'saddleranch-2' });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('Ladder', { ...ladder, saddle_ranch_root: 'saddleranch-2' });
       await api.delete('/saddleranch/saddleranch-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1476,17 +1559,18 @@ test.describe('Ladder: references', () => {
       'ladder.saddle_ranch_root.rejects-id-of-another-entity',
       'references.exist',
       'endpoints.independent',
+      'update.validates',
       'refused.status',
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.post('/ladder', {
         body: { ...ladder, id: 'ladder-2', saddle_ranch_root: 'ladder-1' },
         status: [400, 422],
         because: 'saddle_ranch_root must be the id of an existing SaddleRanch',
       });
-      await api.create('/ladder', { ...ladder, id: 'ladder-2' });
+      await api.create('Ladder', { ...ladder, id: 'ladder-2' });
       await api.patch('/ladder/ladder-2', {
         body: { saddle_ranch_root: 'ladder-1' },
         status: [400, 422],
@@ -1508,9 +1592,9 @@ test.describe('Ladder: references', () => {
       'endpoints.independent',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', { ...ladder, saddle_ranch_root: 'saddleranch-1' });
-      await api.create('/ladder', { ...ladder, id: 'saddleranch-1' });
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', { ...ladder, saddle_ranch_root: 'saddleranch-1' });
+      await api.create('Ladder', { ...ladder, id: 'saddleranch-1' });
       await api.delete('/ladder/saddleranch-1', {
         status: [200, 204],
         because: 'the object exists',
@@ -1532,7 +1616,7 @@ test.describe('Ladder: references', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.patch('/ladder/ladder-1', {
         body: { attempts_yearly: 6, saddle_ranch_root: 'saddleranch-unknown' },
         status: [400, 422],
@@ -1565,17 +1649,25 @@ test.describe('Ladder: actions', () => {
   // guards.compare: `>`, `>=`, `<`, `<=`, `==` and `!=` compare numbers, datetimes and, for the
   //   last two, other values; `+`, `-` and `*` compute.
   // guards.null-operand: A comparison in which either side is `null` is not satisfied, `!=`
-  //   included.
+  //   included. A field without a value counts as `null`, and so does a computation with one.
   // guards.is-null: `this.owner is null` and `this.owner is not null` ask whether the field has a
-  //   value.
+  //   value: one that was left out and has none is `null` too.
   // effects.on-reference: `on item in this.owner: …` changes the object that the reference field
   //   names; where the reference is `null`, this effect is skipped and the others are applied.
+  // effects.for-each: `for each item in this.toys: …` changes every object in the list. In both
+  //   of these, `item.x` is a field of the other object and `this.x` still one of the acting
+  //   object.
 
   test(
     'dispatch moves health from recovering to healthy',
-    about('ladder.dispatch.moves-from-recovering', 'actions.success', 'actions.stored'),
+    about(
+      'ladder.dispatch.moves-from-recovering',
+      'actions.success',
+      'actions.stored',
+      'guards.compare',
+    ),
     async ({ api }) => {
-      await api.create('/ladder', { ...ladder, attempts_yearly: 208 });
+      await api.create('Ladder', { ...ladder, attempts_yearly: 208 });
       await api.post('/ladder/ladder-1/dispatch', {
         status: [200],
         answer: { ...ladder, attempts_yearly: 208, health: 'healthy', saddle_ranch_root: null },
@@ -1583,7 +1675,7 @@ test.describe('Ladder: actions', () => {
       });
       await api.get('/ladder/ladder-1', {
         status: [200],
-        answer: { health: 'healthy' },
+        answer: { ...ladder, attempts_yearly: 208, health: 'healthy', saddle_ranch_root: null },
         because: 'what the action did is stored',
       });
     },
@@ -1593,8 +1685,8 @@ test.describe('Ladder: actions', () => {
     'dispatch leaves objects alone that it does not concern',
     about('ladder.dispatch.leaves-bystanders', 'actions.success'),
     async ({ api }) => {
-      await api.create('/ladder', { ...ladder, attempts_yearly: 208 });
-      await api.create('/ladder', { ...ladder, id: 'ladder-2', attempts_yearly: 208 });
+      await api.create('Ladder', { ...ladder, attempts_yearly: 208 });
+      await api.create('Ladder', { ...ladder, id: 'ladder-2', attempts_yearly: 208 });
       await api.post('/ladder/ladder-1/dispatch', {
         status: [200],
         because: 'the state is right and every condition holds',
@@ -1611,7 +1703,7 @@ test.describe('Ladder: actions', () => {
     'dispatch answers 404 for an id that no Ladder has',
     about('ladder.dispatch.unknown-id', 'endpoints.unknown-id', 'actions.order'),
     async ({ api }) => {
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.post('/ladder/ladder-unknown/dispatch', {
         status: [404],
         because: 'no Ladder has the id ladder-unknown',
@@ -1627,7 +1719,7 @@ test.describe('Ladder: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/ladder', { ...ladder, health: 'degraded', attempts_yearly: 208 });
+      await api.create('Ladder', { ...ladder, health: 'degraded', attempts_yearly: 208 });
       await api.post('/ladder/ladder-1/dispatch', {
         status: [400, 409],
         because: 'dispatch starts from recovering, and health is degraded',
@@ -1648,7 +1740,7 @@ test.describe('Ladder: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/ladder', { ...ladder, health: 'failing', attempts_yearly: 208 });
+      await api.create('Ladder', { ...ladder, health: 'failing', attempts_yearly: 208 });
       await api.post('/ladder/ladder-1/dispatch', {
         status: [400, 409],
         because: 'dispatch starts from recovering, and health is failing',
@@ -1669,7 +1761,7 @@ test.describe('Ladder: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/ladder', { ...ladder, health: 'healthy', attempts_yearly: 208 });
+      await api.create('Ladder', { ...ladder, health: 'healthy', attempts_yearly: 208 });
       await api.post('/ladder/ladder-1/dispatch', {
         status: [400, 409],
         because: 'dispatch starts from recovering, and health is healthy',
@@ -1690,7 +1782,7 @@ test.describe('Ladder: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/ladder', { ...ladder, health: 'deferred', attempts_yearly: 208 });
+      await api.create('Ladder', { ...ladder, health: 'deferred', attempts_yearly: 208 });
       await api.post('/ladder/ladder-1/dispatch', {
         status: [400, 409],
         because: 'dispatch starts from recovering, and health is deferred',
@@ -1711,7 +1803,7 @@ test.describe('Ladder: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/ladder', { ...ladder, health: null, attempts_yearly: 208 });
+      await api.create('Ladder', { ...ladder, health: null, attempts_yearly: 208 });
       await api.post('/ladder/ladder-1/dispatch', {
         status: [400, 409],
         because: 'dispatch starts from recovering, and health is null',
@@ -1733,7 +1825,29 @@ test.describe('Ladder: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/ladder', { ...ladder, attempts_yearly: 209 });
+      await api.create('Ladder', { ...ladder, attempts_yearly: 209 });
+      await api.post('/ladder/ladder-1/dispatch', {
+        status: [400, 409],
+        because: 'the condition this.attempts_yearly * 2 <= 416 is not satisfied',
+      });
+      await api.get('/ladder/ladder-1', {
+        status: [200],
+        answer: { health: 'recovering' },
+        because: 'a refused action changes nothing',
+      });
+    },
+  );
+
+  test(
+    'dispatch is refused when attempts_yearly is null',
+    about(
+      'ladder.dispatch.refuses-when-attempts_yearly-is-null',
+      'guards.null-operand',
+      'actions.guard',
+      'actions.refused-unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('Ladder', { ...ladder, attempts_yearly: null });
       await api.post('/ladder/ladder-1/dispatch', {
         status: [400, 409],
         because: 'the condition this.attempts_yearly * 2 <= 416 is not satisfied',
@@ -1748,10 +1862,10 @@ test.describe('Ladder: actions', () => {
 
   test(
     'lock moves health from healthy to degraded',
-    about('ladder.lock.moves-from-healthy', 'actions.success', 'actions.stored'),
+    about('ladder.lock.moves-from-healthy', 'actions.success', 'actions.stored', 'guards.compare'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: 'healthy',
         saddle_ranch_root: 'saddleranch-1',
@@ -1772,7 +1886,14 @@ test.describe('Ladder: actions', () => {
       });
       await api.get('/ladder/ladder-1', {
         status: [200],
-        answer: { health: 'degraded' },
+        answer: {
+          attempts_yearly: 111,
+          health: 'degraded',
+          id: 'ladder-1',
+          status_main_retired: 'archived',
+          saddle_ranch_root: 'saddleranch-1',
+          urgent_verified_monthly: true,
+        },
         because: 'what the action did is stored',
       });
     },
@@ -1787,8 +1908,8 @@ test.describe('Ladder: actions', () => {
       'actions.stored',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: 'healthy',
         saddle_ranch_root: 'saddleranch-1',
@@ -1801,7 +1922,7 @@ test.describe('Ladder: actions', () => {
       });
       await api.get('/saddleranch/saddleranch-1', {
         status: [200],
-        answer: { latitude: 52.25 },
+        answer: { latitude: 52.25, id: 'saddleranch-1', name_late: 'vatado', rating_shared: 48 },
         because: 'on item in this.saddle_ranch_root: set item.latitude to 52.25',
       });
     },
@@ -1812,12 +1933,13 @@ test.describe('Ladder: actions', () => {
     about(
       'ladder.lock.effect-on-saddle_ranch_root-set-featured-to-urgent_verified_monthly',
       'effects.on-reference',
+      'effects.for-each',
       'actions.success',
       'actions.stored',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: 'healthy',
         saddle_ranch_root: 'saddleranch-1',
@@ -1830,7 +1952,7 @@ test.describe('Ladder: actions', () => {
       });
       await api.get('/saddleranch/saddleranch-1', {
         status: [200],
-        answer: { featured: true },
+        answer: { featured: true, id: 'saddleranch-1', name_late: 'vatado', rating_shared: 48 },
         because:
           'on item in this.saddle_ranch_root: set item.featured to this.urgent_verified_monthly',
       });
@@ -1841,15 +1963,15 @@ test.describe('Ladder: actions', () => {
     'lock leaves objects alone that it does not concern',
     about('ladder.lock.leaves-bystanders', 'actions.success', 'effects.on-reference'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: 'healthy',
         saddle_ranch_root: 'saddleranch-1',
         attempts_yearly: 111,
         urgent_verified_monthly: true,
       });
-      await api.create('/ladder', {
+      await api.create('Ladder', {
         ...ladder,
         id: 'ladder-2',
         health: 'healthy',
@@ -1857,7 +1979,7 @@ test.describe('Ladder: actions', () => {
         attempts_yearly: 111,
         urgent_verified_monthly: true,
       });
-      await api.create('/saddleranch', { ...saddleRanch, id: 'saddleranch-2' });
+      await api.create('SaddleRanch', { ...saddleRanch, id: 'saddleranch-2' });
       await api.post('/ladder/ladder-1/lock', {
         status: [200],
         because: 'the state is right and every condition holds',
@@ -1886,7 +2008,7 @@ test.describe('Ladder: actions', () => {
     'lock answers 404 for an id that no Ladder has',
     about('ladder.lock.unknown-id', 'endpoints.unknown-id', 'actions.order'),
     async ({ api }) => {
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.post('/ladder/ladder-unknown/lock', {
         status: [404],
         because: 'no Ladder has the id ladder-unknown',
@@ -1898,8 +2020,8 @@ test.describe('Ladder: actions', () => {
     'lock is refused while health is degraded',
     about('ladder.lock.refuses-from-degraded', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: 'degraded',
         saddle_ranch_root: 'saddleranch-1',
@@ -1926,8 +2048,8 @@ test.describe('Ladder: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         saddle_ranch_root: 'saddleranch-1',
         attempts_yearly: 111,
@@ -1949,8 +2071,8 @@ test.describe('Ladder: actions', () => {
     'lock is refused while health is failing',
     about('ladder.lock.refuses-from-failing', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: 'failing',
         saddle_ranch_root: 'saddleranch-1',
@@ -1973,8 +2095,8 @@ test.describe('Ladder: actions', () => {
     'lock is refused while health is deferred',
     about('ladder.lock.refuses-from-deferred', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: 'deferred',
         saddle_ranch_root: 'saddleranch-1',
@@ -1997,8 +2119,8 @@ test.describe('Ladder: actions', () => {
     'lock is refused while health is null',
     about('ladder.lock.refuses-without-state', 'actions.wrong-state', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: null,
         saddle_ranch_root: 'saddleranch-1',
@@ -2026,8 +2148,8 @@ test.describe('Ladder: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: 'healthy',
         saddle_ranch_root: 'saddleranch-1',
@@ -2050,8 +2172,8 @@ test.describe('Ladder: actions', () => {
     'lock changes none of the objects that it refers to when it is refused',
     about('ladder.lock.refused-changes-no-object', 'actions.refused-unchanged'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: 'healthy',
         saddle_ranch_root: 'saddleranch-1',
@@ -2091,8 +2213,8 @@ test.describe('Ladder: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: 'healthy',
         saddle_ranch_root: 'saddleranch-1',
@@ -2115,8 +2237,8 @@ test.describe('Ladder: actions', () => {
     'lock succeeds when attempts_yearly is 0',
     about('ladder.lock.succeeds-when-attempts_yearly-is-0', 'guards.compare', 'actions.success'),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: 'healthy',
         saddle_ranch_root: 'saddleranch-1',
@@ -2149,8 +2271,8 @@ test.describe('Ladder: actions', () => {
       'actions.success',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: 'healthy',
         saddle_ranch_root: null,
@@ -2172,9 +2294,14 @@ test.describe('Ladder: actions', () => {
 
   test(
     'advance moves health from healthy to recovering',
-    about('ladder.advance.moves-from-healthy', 'actions.success', 'actions.stored'),
+    about(
+      'ladder.advance.moves-from-healthy',
+      'actions.success',
+      'actions.stored',
+      'guards.is-null',
+    ),
     async ({ api }) => {
-      await api.create('/ladder', { ...ladder, health: 'healthy', saddle_ranch_root: null });
+      await api.create('Ladder', { ...ladder, health: 'healthy', saddle_ranch_root: null });
       await api.post('/ladder/ladder-1/advance', {
         status: [200],
         answer: { ...ladder, saddle_ranch_root: null },
@@ -2182,7 +2309,7 @@ test.describe('Ladder: actions', () => {
       });
       await api.get('/ladder/ladder-1', {
         status: [200],
-        answer: { health: 'recovering' },
+        answer: { ...ladder, saddle_ranch_root: null },
         because: 'what the action did is stored',
       });
     },
@@ -2190,9 +2317,14 @@ test.describe('Ladder: actions', () => {
 
   test(
     'advance moves health from failing to recovering',
-    about('ladder.advance.moves-from-failing', 'actions.success', 'actions.stored'),
+    about(
+      'ladder.advance.moves-from-failing',
+      'actions.success',
+      'actions.stored',
+      'guards.is-null',
+    ),
     async ({ api }) => {
-      await api.create('/ladder', { ...ladder, health: 'failing', saddle_ranch_root: null });
+      await api.create('Ladder', { ...ladder, health: 'failing', saddle_ranch_root: null });
       await api.post('/ladder/ladder-1/advance', {
         status: [200],
         answer: { ...ladder, saddle_ranch_root: null },
@@ -2200,7 +2332,7 @@ test.describe('Ladder: actions', () => {
       });
       await api.get('/ladder/ladder-1', {
         status: [200],
-        answer: { health: 'recovering' },
+        answer: { ...ladder, saddle_ranch_root: null },
         because: 'what the action did is stored',
       });
     },
@@ -2210,8 +2342,8 @@ test.describe('Ladder: actions', () => {
     'advance leaves objects alone that it does not concern',
     about('ladder.advance.leaves-bystanders', 'actions.success'),
     async ({ api }) => {
-      await api.create('/ladder', { ...ladder, health: 'healthy', saddle_ranch_root: null });
-      await api.create('/ladder', {
+      await api.create('Ladder', { ...ladder, health: 'healthy', saddle_ranch_root: null });
+      await api.create('Ladder', {
         ...ladder,
         id: 'ladder-2',
         health: 'healthy',
@@ -2233,7 +2365,7 @@ test.describe('Ladder: actions', () => {
     'advance answers 404 for an id that no Ladder has',
     about('ladder.advance.unknown-id', 'endpoints.unknown-id', 'actions.order'),
     async ({ api }) => {
-      await api.create('/ladder', ladder);
+      await api.create('Ladder', ladder);
       await api.post('/ladder/ladder-unknown/advance', {
         status: [404],
         because: 'no Ladder has the id ladder-unknown',
@@ -2249,7 +2381,7 @@ test.describe('Ladder: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/ladder', { ...ladder, health: 'degraded', saddle_ranch_root: null });
+      await api.create('Ladder', { ...ladder, health: 'degraded', saddle_ranch_root: null });
       await api.post('/ladder/ladder-1/advance', {
         status: [400, 409],
         because: 'advance starts from healthy or failing, and health is degraded',
@@ -2270,7 +2402,7 @@ test.describe('Ladder: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/ladder', { ...ladder, saddle_ranch_root: null });
+      await api.create('Ladder', { ...ladder, saddle_ranch_root: null });
       await api.post('/ladder/ladder-1/advance', {
         status: [400, 409],
         because: 'advance starts from healthy or failing, and health is recovering',
@@ -2291,7 +2423,7 @@ test.describe('Ladder: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/ladder', { ...ladder, health: 'deferred', saddle_ranch_root: null });
+      await api.create('Ladder', { ...ladder, health: 'deferred', saddle_ranch_root: null });
       await api.post('/ladder/ladder-1/advance', {
         status: [400, 409],
         because: 'advance starts from healthy or failing, and health is deferred',
@@ -2312,7 +2444,7 @@ test.describe('Ladder: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/ladder', { ...ladder, health: null, saddle_ranch_root: null });
+      await api.create('Ladder', { ...ladder, health: null, saddle_ranch_root: null });
       await api.post('/ladder/ladder-1/advance', {
         status: [400, 409],
         because: 'advance starts from healthy or failing, and health is null',
@@ -2334,8 +2466,8 @@ test.describe('Ladder: actions', () => {
       'actions.refused-unchanged',
     ),
     async ({ api }) => {
-      await api.create('/saddleranch', saddleRanch);
-      await api.create('/ladder', {
+      await api.create('SaddleRanch', saddleRanch);
+      await api.create('Ladder', {
         ...ladder,
         health: 'healthy',
         saddle_ranch_root: 'saddleranch-1',
