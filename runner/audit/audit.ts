@@ -59,6 +59,7 @@ export async function audit(request: AuditRequest): Promise<AuditResult> {
     turn: plan.turn,
     profile: plan.profile,
     tests: plan.tests.length,
+    quick,
     clauses: clauseCoverage(snapshot, plan),
     faults: faultRows,
     variants: [reference, ...variantRows],

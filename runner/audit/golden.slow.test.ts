@@ -12,7 +12,7 @@ import { audit } from './audit.ts';
 import { goldenText } from './golden.ts';
 
 /** In large suites only the tests that name a clause are tried against its faults. */
-const LARGE = 200;
+const LARGE = 120;
 
 function scenarioIn(folder: string): Scenario {
   const file = new URL(`../../emitted/${folder}/scenario.json`, import.meta.url);

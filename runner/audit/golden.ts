@@ -3,10 +3,11 @@ import type { AuditResult, FaultRow } from './result.ts';
 import { distinctFaults } from './result.ts';
 
 /**
- * One line for each fault that can be seen: its name, and how many tests that name its clause caught it, of how many that
- * noticed it. Survivors and sentences without a test come first. Nothing in it depends on time.
+ * One line for each fault that can be seen: its name, how many tests that name its clause caught it, and, unless the audit
+ * was quick, of how many that noticed it. Survivors and sentences without a test come first. Nothing depends on time.
  */
-export function goldenText(title: string, { clauses, faults, tests }: AuditResult): string {
+export function goldenText(title: string, result: AuditResult): string {
+  const { clauses, faults, tests, quick } = result;
   const untested = clauses.filter(({ coverage }) => coverage === 'untested');
   const inapplicable = clauses.filter(({ coverage }) => coverage === 'not_applicable');
   const tried = faults.filter(({ outcome }) => outcome === 'caught' || outcome === 'survived');
@@ -18,7 +19,7 @@ export function goldenText(title: string, { clauses, faults, tests }: AuditResul
     `sentences that do not apply: ${listed(inapplicable.map(({ clause }) => clause))}`,
     `survivors: ${listed(survived.map(({ fault }) => fault))}`,
     '',
-    ...tried.map((row) => `${row.fault}  ${counts(row)}`),
+    ...tried.map((row) => `${row.fault}  ${quick ? String(row.caughtBy.length) : counts(row)}`),
     '',
   ].join('\n');
 }

@@ -51,6 +51,8 @@ export interface AuditResult {
   readonly turn: number;
   readonly profile: Profile;
   readonly tests: number;
+  /** Against each fault only the tests that name its clause were run: `alsoFailed` is empty. */
+  readonly quick: boolean;
   readonly clauses: readonly ClauseRow[];
   readonly faults: readonly FaultRow[];
   /** The reference server comes first. */

@@ -44,7 +44,7 @@ function remarkOn({ coverage: how, why = '' }: ClauseRow): string {
   return remarks[how];
 }
 
-function kills({ faults }: AuditResult): AuditTable {
+function kills({ faults, quick }: AuditResult): AuditTable {
   const tried = faults.filter(({ outcome }) => outcome === 'caught' || outcome === 'survived');
   return {
     title:
@@ -54,7 +54,7 @@ function kills({ faults }: AuditResult): AuditTable {
       row.fault,
       row.clause,
       row.caughtBy.length,
-      row.caughtBy.length + row.alsoFailed.length,
+      quick ? '(not tried)' : row.caughtBy.length + row.alsoFailed.length,
       [
         row.outcome === 'survived' ? 'SURVIVED' : '',
         row.endedEarly ? 'ended at the first' : '',
