@@ -24,6 +24,8 @@ export function ledgerDocument(sources: LedgerSources): string {
     '## The sentences of the contract',
     'Tests are counted in the suite of the last turn of `emitted/boarding-kennel`, profile `strict`, which has something to test every sentence on.',
     table(['sentence', 'beyond the paper, because', 'tests', 'faults'], checked),
+    '## The faults of each sentence',
+    clauses.flatMap((clause) => faultsOf(clause, sources)).join('\n'),
   ].join('\n\n');
 }
 
@@ -36,7 +38,12 @@ function checksOf(
   if (process) return [`\`${id}\``, added, 'process only', ''];
   const tests = plan.tests.filter((test) => test.clauses.includes(id)).length;
   const own = faults.filter((fault) => fault.clause === id);
-  return [`\`${id}\``, added, String(tests), own.map((fault) => `\`${fault.id}\``).join(', ')];
+  return [`\`${id}\``, added, String(tests), String(own.length)];
+}
+
+function faultsOf({ id }: Clause, { faults }: LedgerSources): readonly string[] {
+  const own = faults.filter((fault) => fault.clause === id).map((fault) => `\`${fault.id}\``);
+  return own.length === 0 ? [] : [`- \`${id}\`: ${own.join(', ')}`];
 }
 
 function codes(ids: readonly ClauseId[]): string {
