@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import boarding from '../../emitted/boarding-kennel/scenario.json' with { type: 'json' };
+import coffee from '../../emitted/paper-coffee/scenario.json' with { type: 'json' };
+import dogpage from '../../emitted/paper-dogpage/scenario.json' with { type: 'json' };
 import { coverageOf } from '../../generator/plan/coverage.ts';
 import {
   kennelSnapshot,
@@ -9,6 +11,7 @@ import {
 } from '../../generator/plan/fixtures/snapshots.ts';
 import { planSuite } from '../../generator/plan/index.ts';
 import { clauses } from '../../spec/contract.ts';
+import { must } from '../../spec/lookup.ts';
 import { parseScenario } from '../../spec/parse-scenario.ts';
 import { parseSchema } from '../../spec/parse.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';
@@ -17,14 +20,19 @@ import { whyNotApplicable } from './applicability.ts';
 
 const empty = snapshotOf(parseSchema({ enums: [], entities: [], analytics: [] }, 'empty.json'));
 
+function lastOf(scenario: unknown): Snapshot {
+  return must([...replay(parseScenario(scenario, 'scenario.json'))].at(-1), 'a turn');
+}
+
 const states: readonly (readonly [name: string, snapshot: Snapshot])[] = [
   ['the kennel', kennelSnapshot],
   ['the kennel after changes', kennelWithHistory],
   ['the odd schema', oddSnapshot],
   ['no entities at all', empty],
-  ...[...replay(parseScenario(boarding, 'boarding-kennel'))]
-    .slice(-1)
-    .map((snapshot) => ['the end of boarding-kennel', snapshot] as const),
+  ['the end of boarding-kennel', lastOf(boarding)],
+  ['the end of paper-coffee', lastOf(coffee)],
+  ['the end of paper-dogpage', lastOf(dogpage)],
+  ['the start of paper-dogpage', snapshotOf(parseSchema(dogpage.initial, 'paper-dogpage'))],
   ...['0', '1', '2'].flatMap((seed) =>
     sampledSnapshots(seed, 12, 6).map(
       (snapshot) => [`turn ${String(snapshot.turn)} of scenario ${seed}`, snapshot] as const,

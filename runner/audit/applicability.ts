@@ -96,13 +96,19 @@ const needs: Partial<Record<ClauseId, Need>> = {
     'field with a value of its own',
     someField((field) => isOwnField(field) && isScalar(field)),
   ),
-  'values.absent': need('field that may be without a value', someField(mayBeWithoutValue)),
+  'values.absent': need(
+    'field that may be without a value',
+    someField((field) => isOwnField(field) && mayBeWithoutValue(field)),
+  ),
   'create.required': entity,
   'create.default': need(
     'field with a default',
     someField((field) => 'default' in field),
   ),
-  'create.optional': need('optional field', someField(isOmittable)),
+  'create.optional': need(
+    'optional field',
+    someField((field) => isOwnField(field) && isOmittable(field)),
+  ),
   'update.partial': need(
     'entity with a field to update and another to leave alone',
     someEntity(hasMoreThanOneField),
