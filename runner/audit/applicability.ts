@@ -55,7 +55,6 @@ const aggregate = need(
   'analytics endpoint over a field',
   someAnalytics(({ operation }) => operation !== 'count'),
 );
-const goneField = need('field that is gone', ({ removed }) => removed.fields.length > 0);
 
 const guard = (thing: string, holds: (guard: Guard) => boolean): Need =>
   need(`condition ${thing}`, someGuard(holds));
@@ -184,9 +183,15 @@ const needs: Partial<Record<ClauseId, Need>> = {
     'endpoint that is gone',
     ({ removed }) => removed.endpoints.length > 0,
   ),
-  'changes.rename-field': goneField,
-  'changes.delete-field': goneField,
-  'changes.delete-entity': goneField,
+  'changes.rename-field': need(
+    'field or analytics endpoint that is gone',
+    ({ removed }) => removed.fields.length + removed.analytics.length > 0,
+  ),
+  'changes.delete-field': need(
+    'field, analytics endpoint or action that is gone',
+    ({ removed }) => removed.fields.length + removed.analytics.length + removed.actions.length > 0,
+  ),
+  'changes.delete-entity': need('field that is gone', ({ removed }) => removed.fields.length > 0),
   'changes.enum-value': fieldOfType('enum', 'enum'),
 };
 
