@@ -35,6 +35,7 @@ export const ledger: readonly LedgerRow[] = [
   ]),
   ...part('E.1, script', [
     ['The script takes the port, starts the server there and listens on 0.0.0.0', ['script.port']],
+    ['An example of such a script', ['script.port']],
   ]),
   ...part('E.1, endpoints', [
     ['The path of an entity is its name in lower case without separators', ['endpoints.names']],
@@ -46,7 +47,10 @@ export const ledger: readonly LedgerRow[] = [
   ]),
   ...part('E.1, reset', [
     ['POST /reset empties every collection', ['testing.reset']],
-    ['It answers 200 or 204', ['testing.reset']],
+    [
+      'It answers 200 or 204; what the paper has in the body, a status, is left free here',
+      ['testing.reset'],
+    ],
     ['The automated tests need it', ['testing.reset']],
   ]),
   ...part('E.1, testing', [
@@ -61,6 +65,8 @@ export const ledger: readonly LedgerRow[] = [
     ['The specification file is not modified', ['working.files']],
     ['Any storage will do, memory included', ['job.storage']],
     ['Python', ['job.language']],
+    ['All analytics of the specification are there', ['analytics.operations', 'analytics.count']],
+    ['All actions of the specification are there', ['actions.success']],
     [
       'An action is POST /{entity}/{id}/{action} and moves an enum field between allowed values',
       ['actions.success'],
@@ -102,6 +108,7 @@ export const ledger: readonly LedgerRow[] = [
     ],
     ['Fields that refer to a renamed entity keep their names', ['changes.rename-entity']],
     ['A rename keeps enums, their values, bounds and defaults', ['changes.rename-entity']],
+    ['Enum values are copied then, neither made anew nor guessed', ['changes.rename-entity']],
     ['Deleting an entity deletes the fields that refer to it', ['changes.delete-entity']],
     ['What is deleted answers 404', ['changes.gone', 'endpoints.delete']],
   ]),
@@ -137,7 +144,7 @@ export const ledger: readonly LedgerRow[] = [
       'Deleting an object sets references to it to null and takes it out of lists',
       ['references.deleted'],
     ],
-    ['A reference is stored and answered as an id', ['references.by-id']],
+    ['A reference is stored and answered as an id, a string', ['references.by-id']],
     ['The client sends the id; the server makes up none', ['ids.client']],
     ['id is the key in paths; other fields ending in _id are data', ['ids.only-id']],
     ['An update may carry the id that the object has', ['ids.same-on-update']],
@@ -152,6 +159,10 @@ export const ledger: readonly LedgerRow[] = [
   ]),
   ...part('E.2 and E.5, enum types', [
     ['Enum values match exactly, upper and lower case told apart', ['values.enum']],
+  ]),
+  ...part('E.2 and E.5, entities', [
+    ['A specific object is read at GET /{entity}/{id}', ['endpoints.read']],
+    ['An id is unique', ['ids.client', 'endpoints.read']],
   ]),
   ...part('E.2 and E.5, analytics', [
     ['The answer is an object with the single key result', ['analytics.shape']],
@@ -185,7 +196,8 @@ export const additions: Readonly<Partial<Record<ClauseId, string>>> = {
     'says what requests carry, so that no server is tried with what it cannot expect',
   'endpoints.prompt': 'a limit on time that the tests have must be known',
   'endpoints.independent': 'tests use one id for objects of different entities',
-  'ids.taken': 'the paper is silent; strict only',
+  'ids.taken':
+    'the paper calls an id unique and leaves open what a second create answers; strict only',
   'values.numeric-strings': 'frameworks differ; strict only',
   'values.booleans-as-numbers': 'frameworks differ; strict only',
   'values.numbers-as-booleans': 'frameworks differ; strict only',

@@ -4,6 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readIfThere } from '../../generator/files.ts';
 import { readChangeRequest, readSpecification } from '../../generator/index.ts';
 import { canonicalSchema } from '../../spec/canonical.ts';
 import { applyChange, describeChange, fitProblems } from '../../spec/changes/table.ts';
@@ -58,7 +59,7 @@ export async function understand({ prompt, workspace }: Sight): Promise<Schema> 
 
 /** Adds changes to the notes, once however often they are asked for, and tells all that the notes say. */
 async function remember(changes: string, workspace: string): Promise<string> {
-  const before = await readFile(join(workspace, notesFile), 'utf8').catch(() => '');
+  const before = (await readIfThere(join(workspace, notesFile))) ?? '';
   if (before.endsWith(changes)) return before;
   await writeWorkspaceFiles(workspace, [[notesFile, before + changes]]);
   return before + changes;

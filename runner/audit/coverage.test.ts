@@ -52,7 +52,7 @@ test('what the paper tells an agent is tested, or is about the work', () => {
     clausesOf('strict').flatMap(({ id, process }) => (process ? [id] : [])),
   );
   const open = ledger.filter(
-    ({ clauses }) => !clauses.some((clause) => named.has(clause) || work.has(clause)),
+    ({ clauses }) => !clauses.every((clause) => named.has(clause) || work.has(clause)),
   );
   expect(open.map(({ place, gist }) => `${place}: ${gist}`)).toEqual([]);
 });

@@ -47,7 +47,8 @@ export async function tryFault(
 
 async function firstFailure(tests: readonly TestCase[], trial: Trial): Promise<string | undefined> {
   for (const test of tests) {
-    const [failure] = await failuresIn({ ...trial, tests: [test] });
+    const failures = await failuresIn({ ...trial, tests: [test] });
+    const failure = failures.find(({ ran }) => ran);
     if (failure !== undefined) return failure.test;
   }
   return undefined;

@@ -4,6 +4,7 @@ import { clauses } from '../../spec/contract.ts';
 import type { Clause, ClauseId } from '../../spec/contract.ts';
 import { additions, ledger } from '../../spec/ledger.ts';
 import type { Fault } from '../faults/fault.ts';
+import { tolerated } from '../faults/freedoms.ts';
 
 export interface LedgerSources {
   /** The suite whose tests are counted. */
@@ -26,6 +27,8 @@ export function ledgerDocument(sources: LedgerSources): string {
     table(['sentence', 'beyond the paper, because', 'tests', 'faults'], checked),
     '## The faults of each sentence',
     clauses.flatMap((clause) => faultsOf(clause, sources)).join('\n'),
+    '## What is no fault',
+    tolerated.map(({ what, why }) => `- ${what} ${why}`).join('\n'),
   ].join('\n\n');
 }
 

@@ -121,7 +121,7 @@ export function summaryOf(result: AuditResult): readonly string[] {
     `Turn ${String(result.turn)}, profile ${result.profile}, ${counted(result.tests, 'test', 'tests')}.`,
     `Sentences: ${String(coverages('tested'))} tested, ${String(coverages('untested'))} without a test, ${String(coverages('not_applicable'))} not applicable, ${String(coverages('process'))} about the work.`,
     `Wrong servers: ${String(caught)} of ${String(caught + survived)} caught (${String(distinctFaults(faults))} distinct), ${String(outcomes('unobservable') + outcomes('allowed'))} cannot be seen here.`,
-    `Right servers: ${String(passed)} of ${String(passed + failed)} passed.`,
+    `Right servers, the reference among them: ${String(passed)} of ${String(passed + failed)} passed.`,
     `It took ${(result.durationMs / 60_000).toFixed(1)} minutes.`,
   ];
 }

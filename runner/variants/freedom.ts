@@ -10,8 +10,6 @@ export const freedoms = {
     'The profile `paper` accepts 400 and 409 alike for a wrong state and for a condition that does not hold.',
   'order.state-and-conditions':
     'As the profile `paper` accepts 400 and 409 alike, it does not see which of the two is checked first.',
-  'order.unknown-id':
-    'An invalid update of an unknown id breaks two rules, and either may be told.',
   'body.delete-and-reset': 'The body of a delete and of a reset is not looked at.',
   'body.error': 'The body of an error is the author’s to choose.',
   'absent-or-null': 'In an answer, a field without a value is `null` or left out.',

@@ -4,8 +4,8 @@ import type { Variant } from './variant.ts';
 
 export const unknownIdCheckedLast: Variant = {
   id: 'unknown-id-checked-last',
-  what: 'An update checks its values before it looks for the object.',
-  freedom: 'order.unknown-id',
+  what: 'An update checks its values before it looks for the object; no invalid update of an unknown id is sent.',
+  freedom: 'unsent',
   behaviour: {
     semantics: (right) => ({
       ...right,

@@ -5,7 +5,7 @@ export const valueClauses = [
   {
     id: 'values.types',
     section: 'Values',
-    text: 'A value of the wrong type (an object or a number for a string, an enum or a reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime, a string for a list) is refused with 400 or 422.',
+    text: 'A value of the wrong type (an object for a string, a number, a boolean, an enum or a reference; a number for a string, an enum, a reference or a datetime; a word for a number or a boolean; `1.5` for an integer; a string for a reference list, or an object in one) is refused with 400 or 422.',
   },
   {
     id: 'values.numeric-strings',

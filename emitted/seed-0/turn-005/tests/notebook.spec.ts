@@ -34,7 +34,8 @@ test.describe('Notebook: create, read, update and delete', () => {
   //   that its id is unknown and it is in no list.
   // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
   //   that entity has answers 404.
-  // endpoints.prompt: Every request is answered within ten seconds.
+  // endpoints.prompt: Every request is answered within ten seconds, and those of a whole test run
+  //   within half a second on average.
   // ids.client: The client chooses the `id` of an object and sends it on every create, also where
   //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
   //   never make up another.
@@ -648,9 +649,10 @@ test.describe('Notebook: null', () => {
 });
 
 test.describe('Notebook: types and bounds', () => {
-  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
-  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
-  //   a string for a list) is refused with 400 or 422.
+  // values.types: A value of the wrong type (an object for a string, a number, a boolean, an enum
+  //   or a reference; a number for a string, an enum, a reference or a datetime; a word for a
+  //   number or a boolean; `1.5` for an integer; a string for a reference list, or an object in
+  //   one) is refused with 400 or 422.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
@@ -1208,9 +1210,10 @@ test.describe('Notebook: references', () => {
   //   that its id is unknown and it is in no list.
   // endpoints.independent: Each entity has a collection of its own: objects of different entities
   //   may have the same id.
-  // values.types: A value of the wrong type (an object or a number for a string, an enum or a
-  //   reference, a word for a number or a boolean, `1.5` for an integer, a number for a datetime,
-  //   a string for a list) is refused with 400 or 422.
+  // values.types: A value of the wrong type (an object for a string, a number, a boolean, an enum
+  //   or a reference; a number for a string, an enum, a reference or a datetime; a word for a
+  //   number or a boolean; `1.5` for an integer; a string for a reference list, or an object in
+  //   one) is refused with 400 or 422.
   // create.optional: An optional field may be left out of a create, nullable or not. Without a
   //   default it then has no value.
   // update.validates: An update is held to the same rules on values, bounds, `null` and

@@ -66,10 +66,11 @@ function shortfall({ status, text }: Answer, expected: Expected): string | undef
   return wrong.length === 0 ? undefined : `answered ${wrong.slice(0, 3).join('; ')}`;
 }
 
-/** Where the actual JSON is not what is expected: `rank 5, expected 10000`. */
+/** Where the actual JSON is not what is expected, in the order of the keys: `rank 5, expected 10000`. */
 function differences(expected: Json, actual: Json | undefined, path = ''): string[] {
   if (isObject(expected) && isObject(actual)) {
-    return Object.entries(expected).flatMap(([key, value]) =>
+    const entries = Object.entries(expected).sort(([a], [b]) => (a < b ? -1 : 1));
+    return entries.flatMap(([key, value]) =>
       differences(value, field(actual, key), path ? `${path}.${key}` : key),
     );
   }
