@@ -221,7 +221,7 @@ describe('the message of a failure', () => {
     ['wrong rank', `GET /dog answered rank 5, expected 10000: b. Content: ${dog}`],
     [
       'four wrong',
-      `GET /dog answered rank 5, expected "5"; active true, expected 1; toys ["b","a"], expected ["a","a"]: b. Content: ${dog}`,
+      `GET /dog answered active true, expected 1; owner.name "x", expected "y"; rank 5, expected "5": b. Content: ${dog}`,
     ],
     ['nested', `GET /dog answered owner.name "x", expected "y": b. Content: ${dog}`],
     ['absent', `GET /dog answered rank, expected no such field: b. Content: ${dog}`],
