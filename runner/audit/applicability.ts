@@ -2,8 +2,9 @@
 import { orderMatters } from '../../generator/plan/families/actions/success.ts';
 import type { ClauseId } from '../../spec/contract.ts';
 import type { Effect, FieldType, Guard } from '../../spec/schema.ts';
-import { isOmittable } from '../../spec/semantics/values.ts';
+import { isOmittable, mayLackValue } from '../../spec/semantics/values.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';
+import { wrongStates } from '../../spec/wrong-states.ts';
 import {
   always,
   someAction,
@@ -17,11 +18,10 @@ import {
   hasMoreThanOneField,
   isOwnField,
   isScalar,
-  mayBeWithoutValue,
   takesWholeNumber,
   takesZero,
 } from './fields.ts';
-import { canBeInWrongState, comparesNullable, readsList } from './readings.ts';
+import { comparesNullable, readsList } from './readings.ts';
 
 /** What a state must have for a sentence to apply to it. */
 interface Need {
@@ -97,7 +97,7 @@ const needs: Partial<Record<ClauseId, Need>> = {
   ),
   'values.absent': need(
     'field that may be without a value',
-    someField((field) => isOwnField(field) && mayBeWithoutValue(field)),
+    someField((field) => isOwnField(field) && mayLackValue(field)),
   ),
   'create.required': entity,
   'create.default': need(
@@ -139,7 +139,7 @@ const needs: Partial<Record<ClauseId, Need>> = {
             name === analytics.entity &&
             fields.some(
               (field) =>
-                field.name === analytics.field && (mayBeWithoutValue(field) || takesZero(field)),
+                field.name === analytics.field && (mayLackValue(field) || takesZero(field)),
             ),
         ),
     ),
@@ -148,13 +148,14 @@ const needs: Partial<Record<ClauseId, Need>> = {
   'actions.success': action,
   'actions.wrong-state': need(
     'action that does not start from every value',
-    someAction(canBeInWrongState),
+    someAction((...one) => wrongStates(...one).length > 0),
   ),
   'actions.guard': guarded,
   'actions.order': action,
   'actions.refused-unchanged': need(
     'action that can be refused',
-    (snapshot) => guarded.isMet(snapshot) || someAction(canBeInWrongState)(snapshot),
+    (snapshot) =>
+      guarded.isMet(snapshot) || someAction((...one) => wrongStates(...one).length > 0)(snapshot),
   ),
   'actions.stored': action,
   'guards.compare': guard('that compares', (of) => of.kind === 'compare' && !readsList(of)),

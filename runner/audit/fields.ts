@@ -1,7 +1,7 @@
 /** What fields take: the questions on which it depends whether a sentence about values applies. */
 import { isNumberField } from '../../spec/lookup.ts';
 import type { Entity, Field } from '../../spec/schema.ts';
-import { isNullable, isOmittable } from '../../spec/semantics/values.ts';
+import { isNullable } from '../../spec/semantics/values.ts';
 import { hasDefault, isPlainField } from '../faults/fields.ts';
 
 /** Any field but `id`. */
@@ -9,9 +9,6 @@ export const isOwnField = (field: Field): boolean => field.name !== 'id';
 
 /** Any field but a list. */
 export const isScalar = ({ type }: Field): boolean => type !== 'reference_list';
-
-/** Whether an object may be without a value for the field. */
-export const mayBeWithoutValue = (field: Field): boolean => isNullable(field) || isOmittable(field);
 
 /** Whether a float has a whole number within its bounds. */
 export const takesWholeNumber = (field: Field): boolean =>

@@ -1,6 +1,6 @@
-/** What conditions and actions read: the questions on which it depends whether a sentence about them applies. */
-import { entityOf, enumOf, fieldOf, typedFieldOf } from '../../spec/lookup.ts';
-import type { Action, Entity, Guard, Operand } from '../../spec/schema.ts';
+/** What conditions read: the questions on which it depends whether a sentence about them applies. */
+import { entityOf, fieldOf, typedFieldOf } from '../../spec/lookup.ts';
+import type { Entity, Guard, Operand } from '../../spec/schema.ts';
 import { isNullable } from '../../spec/semantics/values.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';
 
@@ -16,16 +16,6 @@ export function comparesNullable(guard: Guard, entity: Entity, { schema }: Snaps
     return isNullable(fieldOf(entityOf(schema, target), guard.where.field));
   }
   return sidesOf(guard).some((side) => 'field' in side && isNullable(fieldOf(entity, side.field)));
-}
-
-/** Whether the state of an action can be one from which it does not start. */
-export function canBeInWrongState(
-  { field, from }: Action,
-  entity: Entity,
-  { schema }: Snapshot,
-): boolean {
-  const state = typedFieldOf(entity, field, 'enum');
-  return state.nullable || enumOf(schema, state.enum).values.some((value) => !from.includes(value));
 }
 
 function sidesOf(guard: Guard): readonly Operand[] {

@@ -15,5 +15,18 @@ export const isPlainField = (field: Field): field is PlainField =>
 export const isReferringField = (field: Field): field is ReferringField =>
   field.type === 'reference' || field.type === 'reference_list';
 
+/** Whether texts with characters beyond ASCII are sent, which stay well away from the bounds of a length. */
+export const takesSymbols = (field: Field): boolean => takesLengths(field, 11, 47);
+
+/** Whether a text of four digits is sent. */
+export const takesDigits = (field: Field): boolean => takesLengths(field, 4, 4);
+
+/** Whether the field is a string, other than `id`, of texts as short and as long as that. */
+export const takesLengths = (field: Field, shortest: number, longest: number): boolean =>
+  field.type === 'string' &&
+  field.name !== 'id' &&
+  (field.minLength ?? 0) <= shortest &&
+  longest <= (field.maxLength ?? Infinity);
+
 /** A field that has a default. */
 export const hasDefault = (field: Field): field is WithDefault => 'default' in field;

@@ -108,6 +108,11 @@ export function isOmittable(field: Field): boolean {
   return field.type !== 'reference_list' && !field.required && !('default' in field);
 }
 
+/** Whether an object may be without a value for the field. */
+export function mayLackValue(field: Field): boolean {
+  return isNullable(field) || isOmittable(field);
+}
+
 /** The rule that a sent value breaks, or `null` when the field takes it. */
 export function violationOf(field: Field, value: unknown, world: World): Violation | null {
   if (value === null)

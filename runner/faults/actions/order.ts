@@ -2,10 +2,10 @@
 import { actionOf, entityOf } from '../../../spec/lookup.ts';
 import { findRow } from '../../../spec/semantics/database.ts';
 import { guardHolds } from '../../../spec/semantics/guards.ts';
+import { wrongStates } from '../../../spec/wrong-states.ts';
 import { changedAnswers } from '../answers.ts';
 import type { Fault } from '../fault.ts';
 import { someAction } from '../schema-parts.ts';
-import { wrongStates } from './states.ts';
 
 export const orderFaults: readonly Fault[] = [
   {

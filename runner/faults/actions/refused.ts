@@ -6,12 +6,12 @@ import type { Database } from '../../../spec/semantics/database.ts';
 import { applyEffects } from '../../../spec/semantics/effects.ts';
 import type { Acting } from '../../../spec/semantics/guards.ts';
 import type { Snapshot } from '../../../spec/snapshot.ts';
+import { wrongStates } from '../../../spec/wrong-states.ts';
 import type { Behaviour } from '../../reference-server/behaviour.ts';
 import { changedAnswers } from '../answers.ts';
 import type { Fault } from '../fault.ts';
 import { someAction } from '../schema-parts.ts';
 import { ownFields, reachesOthers } from './own-fields.ts';
-import { wrongStates } from './states.ts';
 
 const REFUSED = { category: 'data validation', clause: 'actions.refused-unchanged' } as const;
 

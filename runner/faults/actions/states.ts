@@ -1,8 +1,7 @@
 /** Actions that start from states from which they must not. */
-import { enumOf, typedFieldOf } from '../../../spec/lookup.ts';
-import type { Action, Entity } from '../../../spec/schema.ts';
+import type { Action } from '../../../spec/schema.ts';
 import type { Value } from '../../../spec/semantics/database.ts';
-import type { Snapshot } from '../../../spec/snapshot.ts';
+import { wrongStates } from '../../../spec/wrong-states.ts';
 import { changedAnswers } from '../answers.ts';
 import type { Fault } from '../fault.ts';
 import { someAction } from '../schema-parts.ts';
@@ -58,16 +57,3 @@ export const stateFaults: readonly Fault[] = [
     ),
   },
 ];
-
-/** The states from which the action must not start. */
-export function wrongStates(
-  { field: name, from }: Action,
-  entity: Entity,
-  { schema }: Snapshot,
-): readonly (string | null)[] {
-  const field = typedFieldOf(entity, name, 'enum');
-  const { values } = enumOf(schema, field.enum);
-  return [...values, ...(field.nullable ? [null] : [])].filter(
-    (state) => state === null || !from.includes(state),
-  );
-}

@@ -1,10 +1,10 @@
 /** Actions that are allowed and answer or do something else. */
 import { findRow, rowsOf, withRow } from '../../../spec/semantics/database.ts';
 import { innerOf } from '../../../spec/semantics/effects.ts';
-import type { Action, Entity } from '../../../spec/schema.ts';
-import { isNullable } from '../../../spec/semantics/values.ts';
+import type { Action } from '../../../spec/schema.ts';
 import { changedSuccesses } from '../answers.ts';
 import type { Fault } from '../fault.ts';
+import { idleFields } from '../idle-fields.ts';
 import { otherSchema } from '../other-schema.ts';
 import { editActions } from '../schema-edits.ts';
 import { someAction } from '../schema-parts.ts';
@@ -83,28 +83,21 @@ export const successFaults: readonly Fault[] = [
     id: 'actions.clear-other-fields',
     what: 'An action clears the fields of the acting object that it has nothing to do with.',
     ...SUCCESS,
-    observable: someAction((action, entity) => cleared(action, entity).length > 0),
+    observable: someAction((action, entity) => idleFields(entity, ofItself(action)).length > 0),
     behaviour: changedSuccesses(['act'], (answer, { asked: { entity, id, action: name } }) => {
       const action = entity.actions.find((one) => one.name === name);
       const row = findRow(answer.database, entity.name, id);
       if (!action || !row) return answer;
-      const none = Object.fromEntries(cleared(action, entity).map((field) => [field, null]));
+      const none = Object.fromEntries(
+        idleFields(entity, ofItself(action)).map((field) => [field, null]),
+      );
       const json = { ...row, ...none };
       return { ...answer, json, database: withRow(answer.database, entity.name, json) };
     }),
   },
 ];
 
-/** Fields with a value in suites that may lose it, and that the action neither reads nor writes. */
-function cleared(action: Action, { fields }: Entity): readonly string[] {
-  const mentioned = JSON.stringify([action.field, action.guards, action.effects.map(innerOf)]);
-  return fields
-    .filter(
-      (field) =>
-        field.name !== 'id' &&
-        field.type !== 'reference' &&
-        isNullable(field) &&
-        !mentioned.includes(JSON.stringify(field.name)),
-    )
-    .map(({ name }) => name);
+/** What of the action concerns the acting object. */
+function ofItself({ field, guards, effects }: Action): unknown {
+  return [field, guards, effects.map(innerOf)];
 }

@@ -1,7 +1,6 @@
 /** What analytics a schema has: the questions with which these faults say whether they can be seen. */
 import { entityOf, fieldOf, isNumberField, must } from '../../../spec/lookup.ts';
 import type { AnalyticsOperation, NumberField, Schema } from '../../../spec/schema.ts';
-import { isNullable, isOmittable } from '../../../spec/semantics/values.ts';
 import type { Fault } from '../fault.ts';
 import { someAnalytics } from '../schema-parts.ts';
 import type { FieldAnalytics } from './computing.ts';
@@ -23,10 +22,6 @@ export const hasOver = (
       operations.includes(analytics.operation) &&
       holds(analysedField(schema, analytics), analytics, schema),
   );
-
-/** Whether an object may lack a value of the field. */
-export const mayLackValue = (field: NumberField): boolean =>
-  isNullable(field) || isOmittable(field);
 
 /** Whether the field takes the number. */
 export const takes = (

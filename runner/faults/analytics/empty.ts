@@ -1,6 +1,7 @@
 /** Analytics over no values at all. */
+import { mayLackValue } from '../../../spec/semantics/values.ts';
 import type { Fault, FailureCategory } from '../fault.ts';
-import { has, hasOver, mayLackValue } from './analytics-parts.ts';
+import { has, hasOver } from './analytics-parts.ts';
 import { computing, valuesOf } from './computing.ts';
 
 const EMPTY = { category: 'missing feature', clause: 'analytics.empty' } as const;

@@ -1,17 +1,12 @@
 /** Objects in which the field has no value, and what careless servers make of them. */
 import { entityOf } from '../../../spec/lookup.ts';
-import type { Field } from '../../../spec/schema.ts';
-import { isNullable, isOmittable } from '../../../spec/semantics/values.ts';
+import { mayLackValue } from '../../../spec/semantics/values.ts';
 import type { Fault } from '../fault.ts';
 import { someAnalytics } from '../schema-parts.ts';
-import { hasOver, mayLackValue, room, takes } from './analytics-parts.ts';
+import { hasOver, room, takes } from './analytics-parts.ts';
 import { computing, resultOf, valuesOf } from './computing.ts';
 
 const NULLS = { category: 'missing feature', clause: 'analytics.nulls' } as const;
-
-/** Whether the field can do without a value, other than a list. */
-const canLack = (field: Field): boolean =>
-  field.name !== 'id' && (isNullable(field) || isOmittable(field));
 
 export const nullFaults: readonly Fault[] = [
   {
@@ -60,7 +55,8 @@ export const nullFaults: readonly Fault[] = [
     clause: 'analytics.count',
     observable: someAnalytics(
       ({ entity, operation }, { schema }) =>
-        operation === 'count' && entityOf(schema, entity).fields.some(canLack),
+        operation === 'count' &&
+        entityOf(schema, entity).fields.some((field) => field.name !== 'id' && mayLackValue(field)),
     ),
     behaviour: computing(
       ['count'],

@@ -1,9 +1,9 @@
 /** Effects on other objects than those that the acting one refers to, with other values, or on more than their field. */
-import type { Action, Effect, Entity } from '../../../spec/schema.ts';
+import type { Effect } from '../../../spec/schema.ts';
 import { rowsOf, withRow } from '../../../spec/semantics/database.ts';
 import { applyEffect } from '../../../spec/semantics/effects.ts';
-import { isNullable } from '../../../spec/semantics/values.ts';
 import type { Fault } from '../fault.ts';
+import { idleFields } from '../idle-fields.ts';
 import { someAction, someEffect } from '../schema-parts.ts';
 import { appliedTo, applying, isReaching, reachedRows, targetOf } from './effect-edits.ts';
 import type { Reaching } from './effect-edits.ts';
@@ -80,32 +80,18 @@ function clearsOthers(place: Place): Fault {
     observable: someAction((action, entity, { schema }) =>
       action.effects.some(
         (effect) =>
-          isAt(place, effect) && cleared(action, targetOf(schema, entity, effect)).length > 0,
+          isAt(place, effect) && idleFields(targetOf(schema, entity, effect), action).length > 0,
       ),
     ),
     behaviour: applying((effect, acting, action) => {
       const after = applyEffect(effect, acting);
       if (!isAt(place, effect)) return after;
       const target = targetOf(acting.schema, acting.entity, effect);
-      const none = Object.fromEntries(cleared(action, target).map((name) => [name, null]));
+      const none = Object.fromEntries(idleFields(target, action).map((name) => [name, null]));
       return reachedRows(effect, { ...acting, database: after }).reduce(
         (database, row) => withRow(database, target.name, { ...row, ...none }),
         after,
       );
     }),
   };
-}
-
-/** Fields of a target with a value in suites that may lose it, and that the action does not mention. */
-function cleared(action: Action, { fields }: Entity): readonly string[] {
-  const mentioned = JSON.stringify(action);
-  return fields
-    .filter(
-      (field) =>
-        field.name !== 'id' &&
-        field.type !== 'reference' &&
-        isNullable(field) &&
-        !mentioned.includes(JSON.stringify(field.name)),
-    )
-    .map(({ name }) => name);
 }

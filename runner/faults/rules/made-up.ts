@@ -1,6 +1,7 @@
 /** Rules on strings that their names or common sense suggest. */
-import type { Field, FieldOf } from '../../../spec/schema.ts';
+import type { Field } from '../../../spec/schema.ts';
 import type { Fault } from '../fault.ts';
+import { takesDigits, takesSymbols } from '../fields.ts';
 import { refusing } from '../refusing.ts';
 import { someField } from '../schema-parts.ts';
 import { bothWrites } from '../writes.ts';
@@ -8,12 +9,6 @@ import { bothWrites } from '../writes.ts';
 const RULE = { category: 'hallucinated feature', clause: 'values.no-other-rule' } as const;
 
 const isEmail = ({ name, type }: Field): boolean => type === 'string' && name.includes('email');
-/** Whether texts with characters beyond ASCII are sent, which stay well away from the bounds of a length. */
-const takesSymbols = ({ name, minLength = 0, maxLength = Infinity }: FieldOf<'string'>): boolean =>
-  name !== 'id' && minLength <= 11 && maxLength >= 47;
-/** Whether a text of four digits is sent. */
-const takesDigits = ({ name, minLength = 0, maxLength = Infinity }: FieldOf<'string'>): boolean =>
-  name !== 'id' && minLength <= 4 && maxLength >= 4;
 
 export const madeUpRules: readonly Fault[] = [
   {
@@ -30,7 +25,7 @@ export const madeUpRules: readonly Fault[] = [
     id: 'rules.strings-must-be-words',
     what: 'Create and update refuse strings with other characters than letters, digits and blanks.',
     ...RULE,
-    observable: someField((field) => field.type === 'string' && takesSymbols(field)),
+    observable: someField(takesSymbols),
     behaviour: refusing(
       bothWrites,
       ({ type }, value) => type === 'string' && typeof value === 'string' && /[^\w\s-]/.test(value),
@@ -40,7 +35,7 @@ export const madeUpRules: readonly Fault[] = [
     id: 'rules.strings-must-hold-a-letter',
     what: 'Create and update refuse strings of digits alone.',
     ...RULE,
-    observable: someField((field) => field.type === 'string' && takesDigits(field)),
+    observable: someField(takesDigits),
     behaviour: refusing(
       bothWrites,
       ({ type }, value) => type === 'string' && typeof value === 'string' && /^\d+$/.test(value),

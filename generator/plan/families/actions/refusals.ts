@@ -1,7 +1,8 @@
 /** Actions that are refused: the state, each condition by itself, an unknown id, and the order of these checks. */
-import { enumOf, must, typedFieldOf } from '../../../../spec/lookup.ts';
+import { must } from '../../../../spec/lookup.ts';
 import type { Witness } from '../../../../spec/exercise.ts';
 import { describeGuard } from '../../../../spec/wording.ts';
+import { wrongStates } from '../../../../spec/wrong-states.ts';
 import { unknownId } from '../../data.ts';
 import type { Draft } from '../../draft.ts';
 import { guardSlug } from '../../naming.ts';
@@ -36,19 +37,10 @@ function planUnknownId({ action, entity, planTest }: ActionContext): Draft {
   );
 }
 
-/** The values of the state field from which the action does not start. */
-function wrongStates({ suite, action, entity }: ActionContext): readonly (string | null)[] {
-  const field = typedFieldOf(entity, action.field, 'enum');
-  const others = enumOf(suite.schema, field.enum).values.filter(
-    (value) => !action.from.includes(value),
-  );
-  return field.nullable ? [...others, null] : others;
-}
-
 function planWrongStates(context: ActionContext): readonly Draft[] {
-  const { action, entity, exercise, ownFields, planTest } = context;
+  const { suite, action, entity, exercise, ownFields, planTest } = context;
   const acting = actingObject(exercise.happy);
-  return wrongStates(context).map((state) =>
+  return wrongStates(action, entity, suite).map((state) =>
     planTest(
       state === null ? 'refuses-without-state' : `refuses-from-${state}`,
       `is refused while ${action.field} is ${String(state)}`,
@@ -112,7 +104,7 @@ function planUnchanged(context: ActionContext): readonly Draft[] {
 /** Two things wrong at once, in the one profile that holds servers to the order of the checks. */
 function planOrderOfChecks(context: ActionContext): readonly Draft[] {
   const { suite, action, entity, exercise, planTest } = context;
-  const [state] = wrongStates(context);
+  const [state] = wrongStates(action, entity, suite);
   const [violation] = exercise.violations;
   if (suite.profile !== 'strict' || state === undefined || violation === undefined) return [];
   const acting = actingObject(violation);
@@ -142,9 +134,10 @@ function guardRefusals({ exercise }: ActionContext): readonly PlannedRefusal[] {
 }
 
 function stateRefusals(context: ActionContext): readonly PlannedRefusal[] {
-  const { happy } = context.exercise;
-  return wrongStates(context).map((state) => ({
-    witness: withFields(happy, actingObject(happy), { [context.action.field]: state }),
+  const { suite, action, entity, exercise } = context;
+  const { happy } = exercise;
+  return wrongStates(action, entity, suite).map((state) => ({
+    witness: withFields(happy, actingObject(happy), { [action.field]: state }),
     forbidden: WRONG_STATE,
   }));
 }
