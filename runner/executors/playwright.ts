@@ -1,5 +1,4 @@
 /** The executor that counts: it runs the emitted project with Playwright, as anybody would. */
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from '../folders.ts';
@@ -11,7 +10,7 @@ import type { Executor, SuiteRequest } from './executor.ts';
 import { judgeReport } from './judge-report.ts';
 import { deadlineMs, defaultDeadline } from './limits.ts';
 import type { Deadline } from './limits.ts';
-import { parseReport, reportVariable } from './report-lines.ts';
+import { readReport, reportVariable } from './report-lines.ts';
 import { playwrightCli, stageSuite } from './stage.ts';
 import { readSuiteTests } from '../turn-folder.ts';
 
@@ -63,8 +62,7 @@ async function runIn(
     killGroup();
   });
   request.signal?.throwIfAborted();
-  const text = await readFile(report, 'utf8').catch(() => '');
-  return judgeReport({ tests, lines: parseReport(text), end });
+  return judgeReport({ tests, lines: await readReport(report), end });
 }
 
 interface Start {

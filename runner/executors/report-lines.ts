@@ -1,4 +1,5 @@
 /** What the reporter inside Playwright writes, one JSON object a line, and the executor outside reads. */
+import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
 /** The variable that tells the reporter which file to write. */
@@ -26,4 +27,14 @@ export type ReportLine = z.infer<typeof lineShape>;
 export function parseReport(text: string): readonly ReportLine[] {
   const lines = text.split('\n');
   return lines.slice(0, -1).map((line) => lineShape.parse(JSON.parse(line)));
+}
+
+/** The lines of a report file; none where Playwright ended before it began to write. Any other trouble is an error. */
+export async function readReport(path: string): Promise<readonly ReportLine[]> {
+  return parseReport(await readFile(path, 'utf8').catch(emptyIfMissing));
+}
+
+function emptyIfMissing(error: unknown): string {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+  throw error;
 }

@@ -1,4 +1,5 @@
 import { jsonText } from './blocks/json-text.ts';
+import { withPoint } from './blocks/number-spellings.ts';
 import { spelledAs } from './blocks/written-answers.ts';
 import type { Variant } from './variant.ts';
 
@@ -8,7 +9,7 @@ export const numbersWithPoint: Variant = {
   freedom: 'json.numbers',
   behaviour: spelledAs((json) =>
     jsonText(json, {
-      number: (value) => (Number.isInteger(value) ? `${String(value)}.0` : String(value)),
+      number: (value) => withPoint(value, { whole: '0', broken: '' }),
     }),
   ),
 };

@@ -1,4 +1,5 @@
 import { jsonText } from './blocks/json-text.ts';
+import { withPoint } from './blocks/number-spellings.ts';
 import { spelledAs } from './blocks/written-answers.ts';
 import type { Variant } from './variant.ts';
 
@@ -8,7 +9,7 @@ export const numbersWithZeros: Variant = {
   freedom: 'json.numbers',
   behaviour: spelledAs((json) =>
     jsonText(json, {
-      number: (value) => `${String(value)}${Number.isInteger(value) ? '.' : ''}000000`,
+      number: (value) => withPoint(value, { whole: '000000', broken: '000000' }),
     }),
   ),
 };
