@@ -7,6 +7,7 @@ import tseslint from 'typescript-eslint';
 const boundaries = [
   'spec/{schema,scenario,json-schema,shape-problems}.ts',
   'spec/changes/*.ts',
+  'spec/samplers/weights.ts',
   'generator/emit-target.ts',
   'generator/render/suite-manifest.ts',
   'generator/fixtures/run-playwright.ts',

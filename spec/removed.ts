@@ -36,15 +36,19 @@ function entityAfter(name: string, change: Change): string {
   return change.kind === 'rename_entity' && change.entity === name ? change.to : name;
 }
 
-/** True when the schema has a name that is gone. */
-export function bringsBack(removed: Removed, schema: Schema): boolean {
+/** The names that are gone and that the schema has: `/page`, `/analytics/page/count`, `Page.archive()`, `Page.title`. */
+export function broughtBack(removed: Removed, schema: Schema): readonly string[] {
   const now = namesOf(schema);
-  return (
-    gone(removed.endpoints, now.endpoints).length < removed.endpoints.length ||
-    gone(removed.analytics, now.analytics).length < removed.analytics.length ||
-    gone(removed.actions, now.actions).length < removed.actions.length ||
-    gone(removed.fields, now.fields).length < removed.fields.length
-  );
+  const back = <T>(names: readonly T[], present: readonly T[]): readonly T[] => {
+    const here = new Set(present.map(keyOf));
+    return names.filter((name) => here.has(keyOf(name)));
+  };
+  return [
+    ...back(removed.endpoints, now.endpoints),
+    ...back(removed.analytics, now.analytics),
+    ...back(removed.actions, now.actions).map(({ entity, action }) => `${entity}.${action}()`),
+    ...back(removed.fields, now.fields).map(({ entity, field }) => `${entity}.${field}`),
+  ];
 }
 
 /** All names of a schema that a suite could ask for once they are gone. */

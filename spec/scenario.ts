@@ -1,15 +1,23 @@
 /** The scenario: a trajectory `s0, a1 … aN` as a file. It is all that is needed to rebuild every artifact of an episode. */
 import { z } from 'zod';
 import { changeShape } from './changes/table.ts';
+import { weightsChoiceShape } from './samplers/weights.ts';
 import { schemaShape } from './schema.ts';
 import type { DeepReadonly } from './schema.ts';
 
-const samplerShape = z.strictObject({
-  /** `replay`: the turns were written by hand and cannot be continued from the seed. */
-  name: z.enum(['programmatic', 'replay']),
+const settings = {
+  /** Of the sampler: another version may give other turns, so that it cannot go on where this one stopped. */
   version: z.int().min(1),
   changesPerTurn: z.int().min(1),
-});
+};
+/** Left out, the default ones. */
+const weights = weightsChoiceShape.exactOptional();
+
+/** `replay`: the turns were written by hand and cannot be continued from the seed. */
+const samplerShape = z.discriminatedUnion('name', [
+  z.strictObject({ name: z.literal('replay'), ...settings }),
+  z.strictObject({ name: z.literal('programmatic'), ...settings, weights }),
+]);
 
 export const scenarioShape = z.strictObject({
   /** It names folders. */
@@ -23,5 +31,7 @@ export const scenarioShape = z.strictObject({
 });
 
 export type Scenario = DeepReadonly<z.infer<typeof scenarioShape>>;
-export type SamplerSettings = Scenario['sampler'];
 export type Turn = Scenario['turns'][number];
+/** What is recorded of a sampler that can go on. */
+export type SamplerSettings = Exclude<Scenario['sampler'], { readonly name: 'replay' }>;
+export type SamplerName = SamplerSettings['name'];

@@ -25,11 +25,15 @@ export function turnProblems(schema: Schema, changes: readonly Change[]): readon
       return problems.map(({ path, ...problem }) => ({ ...problem, path: within(index, path) }));
     state = applyChange(state, change);
   }
-  const end = canonicalSchema(state);
-  return exerciseProblems(end).map(({ path, message, ...problem }) => ({
+  return untestableProblems(canonicalSchema(state), 'after this turn');
+}
+
+/** The actions of a sound state that cannot be exercised, and why, told in words; `when` begins each message. */
+export function untestableProblems(schema: Schema, when: string): readonly Problem[] {
+  return exerciseProblems(schema).map(({ path, message, ...problem }) => ({
     ...problem,
     path: '',
-    message: `after this turn ${placeOf(end, path)} cannot be tested: ${message}`,
+    message: `${when} ${placeOf(schema, path)} cannot be tested: ${message}`,
   }));
 }
 

@@ -2,6 +2,7 @@
 import type { Problem } from '../problem.ts';
 import type { Schema } from '../schema.ts';
 import type { Stream } from '../stream.ts';
+import type { FormDemand } from '../samplers/demand.ts';
 import type { Vocabulary } from '../samplers/vocabulary.ts';
 import type { Phrase } from '../wording/phrase.ts';
 import type { Change, ChangeKind, ChangeOf } from './table.ts';
@@ -24,6 +25,8 @@ export interface SampleContext {
   readonly random: Stream;
   /** Names for new things: unused, never used before, no keyword. */
   readonly vocabulary: Vocabulary;
+  /** How much each form of guard and effect is wanted; left out, all alike. */
+  readonly forms?: FormDemand;
 }
 
 export interface ChangeModule<K extends ChangeKind> {

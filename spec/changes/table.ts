@@ -79,6 +79,14 @@ function moduleOf<K extends ChangeKind>(kind: K): ChangeModule<K> {
 /** Every kind, in the order of the table. */
 export const changeKinds = Object.keys(changeModules) as readonly ChangeKind[];
 
+/** A proposal of the kind, which may turn out not to be valid; `null` when the state offers none. */
+export function proposeChange<K extends ChangeKind>(
+  kind: K,
+  context: SampleContext,
+): ChangeOf<K> | null {
+  return moduleOf(kind).sample(context);
+}
+
 const PROPOSALS = 4;
 
 /** A valid change of the kind, drawn from the context's stream; `null` when a few proposals gave none. */
@@ -87,7 +95,7 @@ export function sampleChange<K extends ChangeKind>(
   context: SampleContext,
 ): ChangeOf<K> | null {
   for (let tries = 0; tries < PROPOSALS; tries += 1) {
-    const change = moduleOf(kind).sample(context);
+    const change = proposeChange(kind, context);
     if (change === null) return null;
     if (validateChange(context.schema, change).length === 0) return change;
   }

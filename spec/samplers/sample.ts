@@ -1,31 +1,21 @@
-/** Sampling whole scenarios. A turn depends only on the seed and the state before it, so a prefix is a shorter scenario. */
-import { canonicalSchema } from '../canonical.ts';
-import type { Change } from '../changes/table.ts';
-import { applyChange, sampleChange } from '../changes/table.ts';
-import { conflictsOf } from '../conflicts.ts';
-import { bringsBack, removedAfter } from '../removed.ts';
+/** Sampling whole scenarios. A turn depends only on the seed, the settings and the scenario before it, so a prefix is a shorter scenario. */
+import { InputError } from '../problem.ts';
 import { scenarioShape } from '../scenario.ts';
-import type { SamplerSettings, Scenario, Turn } from '../scenario.ts';
-import type { Schema } from '../schema.ts';
-import type { Snapshot } from '../snapshot.ts';
-import { stream } from '../stream.ts';
-import type { Stream } from '../stream.ts';
-import { initialSnapshot, nextSnapshot } from '../trajectory.ts';
-import { exerciseProblems } from '../well-formed/exercisable.ts';
-import { kindWeights } from './kind-weights.ts';
-import { programmaticVocabulary } from './programmatic.ts';
-import { sampleInitial } from './sample-initial.ts';
+import type { SamplerName, SamplerSettings, Scenario } from '../scenario.ts';
+import { changesOf, continueScenario, drive } from './continue-scenario.ts';
+import { proposerOf, samplers } from './samplers.ts';
+import type { WeightsChoice } from './weights.ts';
 
 /** What to sample. Five changes a turn, as in the paper's section 3.2, unless told otherwise. */
 export interface SampleRequest {
   readonly seed: string;
   readonly turns: number;
   readonly changesPerTurn?: number;
-  readonly sampler?: 'programmatic';
+  readonly sampler?: SamplerName;
+  readonly weights?: WeightsChoice;
+  /** For a sampler that knows several; left out, the seed decides. */
+  readonly domain?: string;
 }
-
-/** How often one slot of a turn proposes a change before it stays empty. */
-const PROPOSALS = 60;
 
 /** A scenario with the given number of turns. Throws a RangeError for numbers that make no scenario. */
 export function sampleScenario({
@@ -33,6 +23,8 @@ export function sampleScenario({
   turns,
   changesPerTurn = 5,
   sampler = 'programmatic',
+  weights = 'default',
+  domain,
 }: SampleRequest): Scenario {
   if (!Number.isInteger(turns) || turns < 0)
     throw new RangeError(`a scenario has a whole number of turns, 0 or more; not ${String(turns)}`);
@@ -40,73 +32,54 @@ export function sampleScenario({
     throw new RangeError(
       `a turn has a whole number of changes, 1 or more; not ${String(changesPerTurn)}`,
     );
-  const bare: Scenario = {
-    name: scenarioName(seed),
-    seed,
-    sampler: { name: sampler, version: 1, changesPerTurn },
-    initial: sampleInitial(seed),
-    turns: [],
-  };
-  return extendScenario(bare, turns);
-}
-
-/** `seed-0`: lower case, digits and hyphens, whatever the seed is made of. */
-function scenarioName(seed: string): string {
-  return ['seed', ...(seed.toLowerCase().match(/[a-z0-9]+/g) ?? [])].join('-');
+  const { version, begin } = samplers[sampler];
+  const settings = { version, changesPerTurn, weights };
+  const { name, ...beginning } = begin({
+    ...{ seed, settings },
+    ...(domain === undefined ? {} : { domain }),
+  });
+  return extendScenario({ name, seed, ...beginning, turns: [] }, turns);
 }
 
 /**
- * The scenario with further turns from its seed, up to the given number; one that is long enough stays as it is. Its keys
- * are in the order that a parsed file has, so that sampled and reread scenarios give the same bytes.
+ * The scenario with further turns from its seed, up to the given number; one that is long enough stays as it is. Throws an
+ * `InputError` when its sampler cannot go on with it. Its keys are in the order that a parsed file has, so that sampled and
+ * reread scenarios give the same bytes.
  */
 export function extendScenario(scenario: Scenario, turns: number): Scenario {
-  const sampled: Turn[] = [...scenario.turns];
-  let snapshot = sampled.reduce<Snapshot>(
-    (state, { changes }) => nextSnapshot(state, changes),
-    initialSnapshot(scenario.initial),
+  if (turns <= scenario.turns.length) return scenarioShape.parse(scenario);
+  const sampler = settingsToGoOn(scenario);
+  const { proposers } = samplers[sampler.name];
+  const added = drive(
+    continueScenario(scenario, { sampler, turns, proposers }),
+    proposerOf(sampler.name),
   );
-  while (sampled.length < turns) {
-    const changes = sampleTurn(scenario, snapshot);
-    sampled.push({ changes });
-    snapshot = nextSnapshot(snapshot, changes);
-  }
-  return scenarioShape.parse({ ...scenario, turns: sampled });
+  return scenarioShape.parse({
+    ...scenario,
+    turns: [...scenario.turns, ...added.map((slots) => ({ changes: changesOf(slots) }))],
+  });
 }
 
-/** The turn so far: what was accepted and where it led. */
-interface Draft {
-  readonly changes: readonly Change[];
-  readonly schema: Schema;
+/** The settings of a scenario whose sampler can go on with it: it is one, and of the version that began. */
+export function settingsToGoOn({ name, sampler }: Scenario): SamplerSettings {
+  if (sampler.name === 'replay')
+    throw cannotGoOn(
+      name,
+      'name',
+      'the turns of a replay were written by hand, so that no seed leads to further ones; write them, too, or ask for fewer turns',
+    );
+  const { version } = samplers[sampler.name];
+  if (sampler.version !== version)
+    throw cannotGoOn(
+      name,
+      'version',
+      `it was sampled by version ${String(sampler.version)} of ${sampler.name}, but this is version ${String(version)}, whose turns are others; ask for fewer turns, or sample it anew from its seed`,
+    );
+  return sampler;
 }
 
-/** The changes of the turn after a snapshot: the action selection policy of the paper (section 3.1). */
-function sampleTurn(
-  { seed, sampler }: { readonly seed: string; readonly sampler: SamplerSettings },
-  start: Snapshot,
-): readonly Change[] {
-  let draft: Draft = { changes: [], schema: start.schema };
-  for (let slot = 0; slot < sampler.changesPerTurn; slot += 1)
-    draft = withSlot(draft, start, stream(seed, 'turn', start.turn + 1, 'change', slot));
-  return draft.changes;
-}
-
-function withSlot(draft: Draft, start: Snapshot, random: Stream): Draft {
-  const { schema, changes } = draft;
-  const removed = removedAfter(start.removed, { before: start.schema, after: schema, changes });
-  const vocabulary = programmaticVocabulary({ schema, removed });
-  for (let tries = 0; tries < PROPOSALS; tries += 1) {
-    const kind = random.weighted(kindWeights(schema));
-    const change = sampleChange(kind, { schema, random, vocabulary });
-    const next = change && accept(draft, start, change);
-    if (next && !bringsBack(removed, next.schema)) return next;
-  }
-  return draft;
-}
-
-/** The draft with the change, or `null` where it conflicts with the turn so far or leaves an action untestable. */
-function accept(draft: Draft, start: Snapshot, change: Change): Draft | null {
-  const changes = [...draft.changes, change];
-  if (conflictsOf(start.schema, changes).length > 0) return null;
-  const schema = canonicalSchema(applyChange(draft.schema, change));
-  return exerciseProblems(schema).length > 0 ? null : { changes, schema };
+function cannotGoOn(scenario: string, key: string, message: string): InputError {
+  return new InputError(`the scenario ${scenario}`, [
+    { code: 'SAMPLER_CANNOT_GO_ON', path: `sampler.${key}`, message },
+  ]);
 }
