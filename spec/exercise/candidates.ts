@@ -24,27 +24,28 @@ export function candidatesOf(
   scene: Scene,
   { guards, effects }: Concern,
 ): (variable: Variable, database: Database) => Iterable<Value> {
-  const fixed = new Map(
-    scene.variables.map((variable) => [variable, fixedCandidates(variable, scene)]),
-  );
-  const limitsFor = (variable: Variable): ((database: Database) => readonly Value[])[] => {
+  const limitsFor = (variable: Variable): readonly Source[] => {
     const mentions = (clause: Guard | Effect): boolean => groupsOf(clause).includes(variable.group);
     const concerned = quantifiersFirst(guards.filter(mentions));
-    const runs = effects.map((_, index) => effects.slice(0, index + 1));
+    const runs = effects
+      .map((_, index) => effects.slice(0, index + 1))
+      .filter((run) => run.some(mentions));
     return [
       (database) => concerned.flatMap((guard) => guardLimits(guard, variable, database, scene)),
       (database) => [valueIn(database, variable)],
-      () => fixed.get(variable) ?? [],
-      (database) =>
-        runs
-          .filter((run) => run.some(mentions))
-          .flatMap((run) => effectLimits(run, variable, database, scene)),
+      () => fixedCandidates(variable, scene),
+      (database) => runs.flatMap((run) => effectLimits(run, variable, database, scene)),
     ];
   };
-  const sources = new Map(scene.variables.map((variable) => [variable, limitsFor(variable)]));
+  const sources = new Map<Variable, readonly Source[]>();
+  const sourcesOf = (variable: Variable): readonly Source[] => {
+    const found = sources.get(variable) ?? limitsFor(variable);
+    sources.set(variable, found);
+    return found;
+  };
   return function* (variable, database) {
     const seen = new Set<string>();
-    for (const source of sources.get(variable) ?? [])
+    for (const source of sourcesOf(variable))
       for (const value of source(database)) {
         const text = JSON.stringify(value);
         if (seen.has(text) || !isSendable(value, variable, scene)) continue;
@@ -54,13 +55,24 @@ export function candidatesOf(
   };
 }
 
+type Source = (database: Database) => readonly Value[];
+
 /** A quantifier asks something of each object; the objects together can still make up a sum. */
 function quantifiersFirst(guards: readonly Guard[]): readonly Guard[] {
   const isQuantifier = ({ kind }: Guard): boolean => kind === 'quantifier';
   return [...guards.filter(isQuantifier), ...guards.filter((guard) => !isQuantifier(guard))];
 }
 
+/** Several quests ask for the same: a variable belongs to one scene, so its fixed candidates are kept with it. */
+const fixed = new WeakMap<Variable, readonly Value[]>();
+
 function fixedCandidates(variable: Variable, scene: Scene): readonly Value[] {
+  const found = fixed.get(variable) ?? drawFixed(variable, scene);
+  fixed.set(variable, found);
+  return found;
+}
+
+function drawFixed(variable: Variable, scene: Scene): readonly Value[] {
   if (isState(variable, scene)) return variable.examples;
   const { schema } = scene.source;
   const literals = [...scene.action.guards, ...scene.action.effects]

@@ -1,53 +1,71 @@
 /** Every action must be exercisable, or no suite could test it. */
 import { tryAction } from '../exercise.ts';
-import { entityOf, enumOf } from '../lookup.ts';
+import { viewOf } from '../exercise/view.ts';
+import { entityOf } from '../lookup.ts';
 import type { Problem } from '../problem.ts';
-import type { Entity, Schema } from '../schema.ts';
+import type { Action, Entity, Schema } from '../schema.ts';
 
 /** For each action that cannot be exercised, the guard or effect that stands in the way. The schema must be sound. */
 export function exerciseProblems(schema: Schema): readonly Problem[] {
   return schema.entities.flatMap((entity, index) =>
-    problemsOf(schema, entity).map(({ path, ...problem }) => ({
-      ...problem,
-      path: path.replace(/^entities\[\d+\]/, `entities[${String(index)}]`),
-    })),
+    verdictsOn(schema, entity).flatMap((problem, at) =>
+      problem === null
+        ? []
+        : [
+            {
+              ...problem,
+              path: `entities[${String(index)}].actions[${String(at)}].${problem.path}`,
+            },
+          ],
+    ),
   );
 }
+
+/** `null` for an action that can be exercised, else what stands in the way, at a path within the action. */
+type Verdict = Problem | null;
 
 /**
- * The verdict on an entity depends on the parts of the schema that its actions can see. A trajectory keeps most parts
- * from turn to turn, so verdicts are kept as long as these very parts are.
+ * Verdicts on the actions of an entity, kept as long as the parts of the schema that these can see are the very same
+ * objects: a trajectory keeps most parts from turn to turn.
  */
-interface Verdict {
+interface EntityVerdicts {
   readonly seen: readonly object[];
-  readonly problems: readonly Problem[];
+  readonly verdicts: readonly Verdict[];
 }
-const verdicts = new WeakMap<Entity, Verdict>();
+const byEntity = new WeakMap<Entity, EntityVerdicts>();
 
-function problemsOf(schema: Schema, entity: Entity): readonly Problem[] {
+function verdictsOn(schema: Schema, entity: Entity): readonly Verdict[] {
   if (entity.actions.length === 0) return [];
-  const seen = partsSeenFrom(schema, entity);
-  const known = verdicts.get(entity);
+  const seen = [entity, ...targetsOf(schema, entity), ...schema.enums];
+  const known = byEntity.get(entity);
   if (known?.seen.length === seen.length && known.seen.every((part, index) => part === seen[index]))
-    return known.problems;
-  const problems = entity.actions.flatMap((action) => {
-    const result = tryAction(schema, entity.name, action.name);
-    return result.ok ? [] : [result.problem];
-  });
-  verdicts.set(entity, { seen, problems });
-  return problems;
-}
-
-/** Enums and entities up to two references away: the objects that the witnesses of an action consist of. */
-function partsSeenFrom(schema: Schema, entity: Entity): readonly object[] {
-  const near = targetsOf(schema, entity);
-  const entities = [entity, ...near, ...near.flatMap((target) => targetsOf(schema, target))];
-  const enums = entities.flatMap(({ fields }) =>
-    fields.flatMap((field) => (field.type === 'enum' ? [enumOf(schema, field.enum)] : [])),
-  );
-  return [...entities, ...enums];
+    return known.verdicts;
+  const verdicts = entity.actions.map((action) => verdictOn(schema, entity, action));
+  byEntity.set(entity, { seen, verdicts });
+  return verdicts;
 }
 
 function targetsOf(schema: Schema, { fields }: Entity): readonly Entity[] {
   return fields.flatMap((field) => ('target' in field ? [entityOf(schema, field.target)] : []));
+}
+
+/** Verdicts on an action by the content of all that matters to it. */
+const byAction = new WeakMap<Action, Map<string, Verdict>>();
+
+function verdictOn(schema: Schema, entity: Entity, action: Action): Verdict {
+  const known = byAction.get(action) ?? new Map<string, Verdict>();
+  byAction.set(action, known);
+  const view = viewOf(schema, entity, action);
+  const key = JSON.stringify([entity.name, view]);
+  const kept = known.get(key);
+  if (kept !== undefined) return kept;
+  const result = tryAction(view, entity.name, action.name);
+  const verdict = result.ok ? null : { ...result.problem, path: withinAction(result.problem.path) };
+  known.set(key, verdict);
+  return verdict;
+}
+
+/** `entities[0].actions[0].guards[2]` → `guards[2]`. */
+function withinAction(path: string): string {
+  return path.replace(/^entities\[\d+\]\.actions\[\d+\]\./, '');
 }
