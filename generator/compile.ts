@@ -8,6 +8,7 @@ import type { Files } from './files.ts';
 import { createFormatter } from './format.ts';
 import type { Format } from './format.ts';
 import { planSuite } from './plan/index.ts';
+import type { PlanMemo } from './plan/index.ts';
 import type { Plan } from './plan/plan.ts';
 import { renderTurn } from './render/turn.ts';
 
@@ -41,6 +42,7 @@ export function* planScenario(
   profile: Profile,
   data: DataStream = 'main',
 ): Generator<PlannedTurn> {
+  const memo: PlanMemo = { parts: new Map() };
   let previous: Plan | undefined;
   for (const snapshot of replay(scenario)) {
     const plan = planSuite({
@@ -48,6 +50,7 @@ export function* planScenario(
       seed: scenario.seed,
       profile,
       data,
+      memo,
       ...(previous === undefined ? {} : { previous }),
     });
     yield { snapshot, plan };

@@ -57,6 +57,23 @@ export function exampleBody(source: DataSource, entityName: string): ExampleBody
  * values of the main one come last, too, and booleans and enums, which leave no choice, are as there.
  */
 export function validValues(
+  source: DataSource,
+  entityName: string,
+  field: Field,
+  count: number,
+): readonly Value[] {
+  const known = drawn.get(source) ?? new Map<Field, Map<string, readonly Value[]>>();
+  const ofField = known.get(field) ?? new Map<string, readonly Value[]>();
+  const key = `${entityName} ${String(count)}`;
+  const values = ofField.get(key) ?? drawValues(source, entityName, field, count);
+  drawn.set(source, known.set(field, ofField.set(key, values)));
+  return values;
+}
+
+/** What was drawn for a source, which many tests ask for. */
+const drawn = new WeakMap<DataSource, Map<Field, Map<string, readonly Value[]>>>();
+
+function drawValues(
   { schema, lineage, seed, data = 'main', draw = 0 }: DataSource,
   entityName: string,
   field: Field,

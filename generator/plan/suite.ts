@@ -19,17 +19,20 @@ export interface Suite extends DataSource {
   readonly profile: Profile;
   readonly data: DataStream;
   readonly literals: Literals;
+  /** The two entities that have been there longest, where their tests are planned. */
+  readonly oldest: readonly string[];
   /** Entity name → its example, the oldest first. */
   readonly examples: ReadonlyMap<string, Example>;
 }
 
-/** The suite of a snapshot, with an example object for each entity. */
+/** The suite of a snapshot, or of an excerpt of one, with an example object for each entity. */
 export function suiteOf({
   snapshot,
   seed,
   profile,
   data,
-}: Pick<Suite, 'snapshot' | 'seed' | 'profile' | 'data'>): Suite {
+  oldest,
+}: Pick<Suite, 'snapshot' | 'seed' | 'profile' | 'data'> & Partial<Pick<Suite, 'oldest'>>): Suite {
   const { lineage } = snapshot;
   const schema = inBirthOrder(snapshot.schema, lineage);
   const source = { schema, lineage, seed, data };
@@ -37,7 +40,14 @@ export function suiteOf({
     name,
     { name: exampleName(name), entity: name, body: exampleBody(source, name) },
   ]);
-  return { ...source, snapshot, profile, literals: literals[data], examples: new Map(examples) };
+  return {
+    ...source,
+    snapshot,
+    profile,
+    literals: literals[data],
+    oldest: oldest ?? schema.entities.slice(0, 2).map(({ name }) => name),
+    examples: new Map(examples),
+  };
 }
 
 /** The example of an entity. Throws when there is no such entity. */

@@ -66,23 +66,23 @@ export const planCollections: EntityFamily = (suite, entity) => {
 
 /** Objects of two entities with the same id; planned once, on the two entities that have been there longest. */
 function planSameIds(suite: Suite, entity: Entity): readonly Draft[] {
-  const [oldest, partner] = suite.schema.entities;
-  if (oldest?.name !== entity.name || partner === undefined) return [];
+  const [oldest, partner] = suite.oldest;
+  if (oldest !== entity.name || partner === undefined) return [];
   const id = 'same-1';
   const planTest = testsOfEntity(suite, entity, 'collections');
   return [
     planTest(
       'create.accepts-the-id-of-another-entity',
-      `${entity.name} and ${partner.name} objects may have the same id`,
+      `${entity.name} and ${partner} objects may have the same id`,
       ['endpoints.independent', 'endpoints.unknown-id'],
       (t) => {
         t.create(entity.name, { set: { id } });
-        t.create(partner.name, { set: { id } });
-        for (const { name } of [entity, partner])
+        t.create(partner, { set: { id } });
+        for (const name of [entity.name, partner])
           t.list(name, ['id'], 'a list holds the objects of one entity alone');
-        t.remove(partner.name, id);
-        t.missing('GET', partner.name, id, { because: `only ${entity.name} has the id ${id} now` });
-        t.read(entity.name, id, { shows: 'all', because: `only the ${partner.name} was deleted` });
+        t.remove(partner, id);
+        t.missing('GET', partner, id, { because: `only ${entity.name} has the id ${id} now` });
+        t.read(entity.name, id, { shows: 'all', because: `only the ${partner} was deleted` });
       },
     ),
   ];
