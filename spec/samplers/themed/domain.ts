@@ -26,8 +26,7 @@ export interface TextTheme extends Named, Presence {
   readonly usually?: string;
 }
 
-export interface NumberTheme extends Named, Presence {
-  readonly type: 'integer' | 'float';
+interface NumberBase extends Named, Presence {
   /** Numbers are compared and computed with each other only where their units agree. */
   readonly unit: string;
   readonly min?: number;
@@ -36,6 +35,16 @@ export interface NumberTheme extends Named, Presence {
   readonly counts: boolean;
   readonly usually?: number;
 }
+
+export interface WholeTheme extends NumberBase {
+  readonly type: 'integer';
+}
+
+export interface AmountTheme extends NumberBase {
+  readonly type: 'float';
+}
+
+export type NumberTheme = WholeTheme | AmountTheme;
 
 export interface FlagTheme extends Named, Presence {
   readonly type: 'boolean';
@@ -59,14 +68,21 @@ export interface ChoiceTheme extends Named, Presence {
   readonly enum?: string;
 }
 
-export interface LinkTheme extends Named, Presence {
-  readonly type: 'reference' | 'reference_list';
+interface Targeted extends Named, Presence {
   /** The first name of an entity of the domain or of the back office. */
   readonly target: string;
 }
 
+export interface LinkTheme extends Targeted {
+  readonly type: 'reference';
+}
+
+export interface LinksTheme extends Targeted {
+  readonly type: 'reference_list';
+}
+
 export type FieldTheme =
-  TextTheme | NumberTheme | FlagTheme | MomentTheme | ChoiceTheme | LinkTheme;
+  TextTheme | NumberTheme | FlagTheme | MomentTheme | ChoiceTheme | LinkTheme | LinksTheme;
 
 /** A transition of a choice. Conditions and effects are the stock that its action draws from, written with first names. */
 export interface ActionTheme {
@@ -113,15 +129,15 @@ export function text(name: string, options: Options<TextTheme> = {}): TextTheme 
   return { type: 'string', name, later: [], ...options };
 }
 
-type NumberOptions = Options<NumberTheme> & Pick<NumberTheme, 'unit'>;
+type NumberOptions = Options<NumberBase> & Pick<NumberBase, 'unit'>;
 
 /** A whole number of `unit`, between `min` and `max`. */
-export function whole(name: string, options: NumberOptions): NumberTheme {
+export function whole(name: string, options: NumberOptions): WholeTheme {
   return { type: 'integer', name, later: [], counts: false, ...options };
 }
 
 /** A number of `unit` with a fraction, between `min` and `max`. */
-export function amount(name: string, options: NumberOptions): NumberTheme {
+export function amount(name: string, options: NumberOptions): AmountTheme {
   return { type: 'float', name, later: [], counts: false, ...options };
 }
 
@@ -157,8 +173,8 @@ export function link(
 export function links(
   name: string,
   target: string,
-  options: Pick<Options<LinkTheme>, 'later'> = {},
-): LinkTheme {
+  options: Pick<Options<LinksTheme>, 'later'> = {},
+): LinksTheme {
   return { type: 'reference_list', name, target, later: [], ...options };
 }
 

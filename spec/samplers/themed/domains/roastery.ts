@@ -24,7 +24,7 @@ export const roastery = domain('roastery', 'a coffee roastery', [
     actions: [
       action('grade', ['stage', ['arrived'], 'graded'], {
         needs: [when('moisture_percent', '<=', 12), count('cuppings', '>=', 2), present('arrived_at'), missing('hold_reason')],
-        does: [onEach('cuppings', put('final', true)), onLink('farm', add('lots_graded', 1))],
+        does: [onEach('cuppings', put('confirmed', true)), onLink('farm', add('lots_graded', 1))],
       }),
       action('release', ['stage', ['graded', 'on_hold'], 'released'], {
         needs: [every(['cuppings', 'score'], '>=', 80), present('farm'), when('committed_kg', '<=', its('weight_kg'))],
@@ -82,7 +82,7 @@ export const roastery = domain('roastery', 'a coffee roastery', [
     fields: [
       amount('score', { unit: 'points', min: 0, max: 100, later: ['cup_score', 'sca_score'] }),
       whole('defects', { unit: 'defects', min: 0, max: 60, counts: true, later: ['defect_count'] }),
-      flag('final', { usually: false, later: ['confirmed'] }),
+      flag('confirmed', { usually: false, later: ['score_confirmed'] }),
       link('taster', 'Employee', { later: ['q_grader'] }),
       moment('cupped_at', { later: ['tasted_at'] }),
       text('aroma', { max: 120, later: ['aroma_impression'] }),
@@ -94,9 +94,9 @@ export const roastery = domain('roastery', 'a coffee roastery', [
     actions: [
       action('pass_cup', ['verdict', ['open', 'retaste'], 'passed'], {
         needs: [when('score', '>=', 80), when('defects', '<', 5), present('taster')],
-        does: [put('total_points', plus('acidity', its('sweetness'))), put('final', true)],
+        does: [put('total_points', plus('acidity', its('sweetness'))), put('confirmed', true)],
       }),
-      action('fail_cup', ['verdict', ['open'], 'failed'], { needs: [when(plus('acidity', its('sweetness')), '<', 12), when('final', '==', false)], does: [add('defects', 1)] }),
+      action('fail_cup', ['verdict', ['open'], 'failed'], { needs: [when(plus('acidity', its('sweetness')), '<', 12), when('confirmed', '==', false)], does: [add('defects', 1)] }),
     ],
   }),
   entity('RoastProfile', ['RoastCurve'], {
@@ -230,7 +230,7 @@ export const roastery = domain('roastery', 'a coffee roastery', [
       text('city', { min: 2, max: 60, later: ['delivery_city'] }),
       choice('account_state', ['trial', 'active', 'blocked'], { grows: ['closed_down'], usually: 'trial' }),
       whole('weekly_bags', { unit: 'retail bags', min: 0, max: 800, counts: true, later: ['standing_bags'] }),
-      amount('credit_limit_eur', { unit: 'EUR', min: 0, max: 20000 }),
+      amount('credit_limit_eur', { unit: 'EUR', min: 0, max: 20000, counts: true }),
       amount('open_balance_eur', { unit: 'EUR', min: 0, max: 20000, counts: true, later: ['outstanding_eur'] }),
       links('blends', 'Blend', { later: ['served_blends'] }),
       link('account_manager', 'Employee', { later: ['looked_after_by'] }),
