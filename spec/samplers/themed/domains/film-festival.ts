@@ -1,6 +1,6 @@
 /** A film festival: from submissions, films and screenings over venues, juries and awards to accreditations, guests and print traffic. */
 import { action, amount, choice, domain, entity, flag, link, links, moment, text, whole } from '../domain.ts';
-import { add, clear, count, empty, every, its, minus, missing, onEach, onLink, plus, present, put, some, total, when } from '../rules.ts';
+import { add, clear, count, empty, every, its, minus, missing, onEach, onLink, plus, present, put, some, times, total, when } from '../rules.ts';
 
 export const filmFestival = domain('film-festival', 'a film festival', [
   entity('FilmSubmission', ['FestivalEntry'], {
@@ -110,7 +110,7 @@ export const filmFestival = domain('film-festival', 'a film festival', [
         does: [put('screenings_held', 0)],
       }),
       action('clear_for_show', ['print_state', ['tested'], 'ready_to_show'], {
-        needs: [when('subtitled', '==', true), when('total_fee_eur', '<', 5000), present('section')],
+        needs: [when('subtitled', '==', true), when(times('rights_fee_eur', 2), '<=', its('total_fee_eur')), present('section')],
         does: [onLink('section', add('films_invited', 1)), put('tickets_sold', 0)],
       }),
       action('report_defect', ['print_state', ['arrived', 'tested'], 'defective'], {

@@ -261,7 +261,7 @@ export const museum = domain('museum', 'a museum', [
       }),
       action('honour_pledge', ['pledge_state', ['pledged'], 'honoured'], {
         needs: [when('received_eur', '>=', its('pledged_eur')), count('works_given', '<=', 10)],
-        does: [put('name_on_wall', true), put('missing_eur', 0)],
+        does: [put('name_on_wall', true), put('missing_eur', 0), put('pledged_eur', its('received_eur'))],
       }),
       action('withdraw_pledge', ['pledge_state', ['pledged'], 'withdrawn'], {
         needs: [when('received_eur', '==', 0), present('last_met_at')],

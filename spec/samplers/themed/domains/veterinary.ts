@@ -1,6 +1,6 @@
 /** A veterinary practice: from animals and owners over consultations, vaccinations and operations to kennels, medicine stock and dental checks. */
 import { action, amount, choice, domain, entity, flag, link, links, moment, text, whole } from '../domain.ts';
-import { add, clear, count, empty, every, its, minus, missing, onEach, onLink, present, put, some, total, when } from '../rules.ts';
+import { add, clear, count, empty, every, its, minus, missing, onEach, onLink, present, put, some, times, total, when } from '../rules.ts';
 
 export const veterinary = domain('veterinary', 'a veterinary practice', [
   entity('PetOwner', ['AnimalKeeper'], {
@@ -263,7 +263,7 @@ export const veterinary = domain('veterinary', 'a veterinary practice', [
         does: [add('teeth_pulled', 1), put('tartar_grade', 0)],
       }),
       action('plan_follow_up', ['check_state', ['treated'], 'follow_up'], {
-        needs: [when('teeth_pulled', '>', 3), present('charted_at')],
+        needs: [when(times('teeth_pulled', 4), '>', its('teeth_expected')), present('charted_at')],
         does: [put('anaesthetic_used', false), onLink('dentist', add('operations', 1))],
       }),
     ],
