@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { guardShape, memberNameShape, typeNameShape } from '../schema.ts';
-import { pickAction } from '../samplers/pick.ts';
-import { proposeGuard } from '../samplers/propose-guard.ts';
+import { proposeCondition } from '../samplers/propose-clause.ts';
 import { describeGuard } from '../wording.ts';
 import { actionOfEntity } from '../wording/actions.ts';
 import { guard as guardPhrase } from '../wording/guards.ts';
@@ -23,12 +22,9 @@ export const addConditionShape = z.strictObject({
 /** A new guard on an action. */
 export const addCondition: ChangeModule<'add_condition'> = {
   kind: 'add_condition',
-  sample: ({ schema, random }) => {
-    const picked = pickAction(schema, random, () => true);
-    const guard = picked && proposeGuard(schema, random, picked);
-    return picked && guard
-      ? { kind: 'add_condition', entity: picked.entity.name, action: picked.action.name, guard }
-      : null;
+  sample: (context) => {
+    const proposal = proposeCondition(context);
+    return proposal && { kind: 'add_condition', ...proposal };
   },
   validate: (schema, { entity, action, guard }) =>
     problemsOf(

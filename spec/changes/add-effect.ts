@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { effectShape, memberNameShape, typeNameShape } from '../schema.ts';
-import { pickAction } from '../samplers/pick.ts';
-import { proposeEffect } from '../samplers/propose-effect.ts';
+import { proposeFurtherEffect } from '../samplers/propose-clause.ts';
 import { describeEffect } from '../wording.ts';
 import { actionOfEntity } from '../wording/actions.ts';
 import { effect as effectPhrase } from '../wording/effects.ts';
@@ -23,12 +22,9 @@ export const addEffectShape = z.strictObject({
 /** A new effect of an action, after those that it has. */
 export const addEffect: ChangeModule<'add_effect'> = {
   kind: 'add_effect',
-  sample: ({ schema, random }) => {
-    const picked = pickAction(schema, random, () => true);
-    const effect = picked && proposeEffect(schema, random, picked);
-    return picked && effect
-      ? { kind: 'add_effect', entity: picked.entity.name, action: picked.action.name, effect }
-      : null;
+  sample: (context) => {
+    const proposal = proposeFurtherEffect(context);
+    return proposal && { kind: 'add_effect', ...proposal };
   },
   validate: (schema, { entity, action, effect }) =>
     problemsOf(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findEnum } from '../lookup.ts';
 import { memberNameShape, typeNameShape } from '../schema.ts';
+import { pickNamed } from '../samplers/pick.ts';
 import { inCode, memberName, typeName } from '../wording/names.ts';
 import { sentence } from '../wording/sentence.ts';
 import { check, listed, problemsOf } from './checks.ts';
@@ -17,10 +18,11 @@ export const addEnumValueShape = z.strictObject({
 /** A further value of an enum, after those that it has. */
 export const addEnumValue: ChangeModule<'add_enum_value'> = {
   kind: 'add_enum_value',
-  sample: ({ schema, random, vocabulary }) => {
-    if (schema.enums.length === 0) return null;
-    const { name, values } = random.pick(schema.enums);
-    return { kind: 'add_enum_value', enum: name, value: vocabulary.enumValue(random, values) };
+  sample: (context) => {
+    const picked = pickNamed(context, context.schema.enums);
+    if (picked === null) return null;
+    const value = context.vocabulary.enumValue(context.random, picked.values);
+    return { kind: 'add_enum_value', enum: picked.name, value };
   },
   validate: (schema, { enum: name, value }) => {
     const type = findEnum(schema, name);

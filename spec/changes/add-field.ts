@@ -23,9 +23,12 @@ export const addFieldShape = z.strictObject({
 export const addField: ChangeModule<'add_field'> = {
   kind: 'add_field',
   sample: (context) => {
-    if (context.schema.entities.length === 0) return null;
-    const entity = context.random.pick(context.schema.entities).name;
-    return { kind: 'add_field', entity, ...proposeField(context, entity) };
+    const { entities } = context.schema;
+    if (entities.length === 0) return null;
+    const { name, fields } = context.random.weighted(
+      entities.map((each) => [each, each.fields.length ** -2] as const),
+    );
+    return { kind: 'add_field', entity: name, ...proposeField(context, name, fields) };
   },
   validate: (schema, { entity, field, enum: brought }) =>
     problemsOf(

@@ -23,8 +23,7 @@ export const deleteField: ChangeModule<'delete_field'> = {
   kind: 'delete_field',
   sample: ({ schema, random }) => {
     const picked = pickField(
-      schema,
-      random,
+      { schema, random },
       (field, entity) =>
         field.name !== 'id' &&
         entity.fields.length > 2 &&

@@ -1,4 +1,5 @@
 /** What every change kind says about itself. One file per kind implements this; `table.ts` joins them. */
+import type { EffectForm, GuardForm } from '../forms.ts';
 import type { Problem } from '../problem.ts';
 import type { Schema } from '../schema.ts';
 import type { Stream } from '../stream.ts';
@@ -25,8 +26,14 @@ export interface SampleContext {
   readonly random: Stream;
   /** Names for new things: unused, never used before, no keyword. */
   readonly vocabulary: Vocabulary;
+  /** How much likelier than others the things are picked that other parts depend on; left out, no likelier. */
+  readonly dependedOn?: number;
   /** How much each form of guard and effect is wanted; left out, all alike. */
   readonly forms?: FormDemand;
+  /** The form that a new condition, or one of a new action, shall have; left out, any. */
+  readonly guard?: GuardForm;
+  /** The form that a new effect, or one of a new action, shall have; left out, any. */
+  readonly effect?: EffectForm;
 }
 
 export interface ChangeModule<K extends ChangeKind> {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { collectionPath } from '../naming.ts';
 import { typeNameShape } from '../schema.ts';
 import type { Field } from '../schema.ts';
+import { pickNamed } from '../samplers/pick.ts';
 import { decoration } from '../wording/decorations.ts';
 import { code, inCode, typeName } from '../wording/names.ts';
 import type { Phrase } from '../wording/phrase.ts';
@@ -34,14 +35,11 @@ function movedPaths({
 /** An entity gets another name; fields that refer to it and its enums keep theirs. */
 export const renameEntity: ChangeModule<'rename_entity'> = {
   kind: 'rename_entity',
-  sample: ({ schema, random, vocabulary }) =>
-    schema.entities.length === 0
-      ? null
-      : {
-          kind: 'rename_entity',
-          entity: random.pick(schema.entities).name,
-          to: vocabulary.entityName(random),
-        },
+  sample: (context) => {
+    const picked = pickNamed(context, context.schema.entities);
+    const to = context.vocabulary.entityName(context.random);
+    return picked && { kind: 'rename_entity', entity: picked.name, to };
+  },
   validate: (schema, { entity, to }) =>
     problemsOf(
       entityExists(schema, entity),

@@ -32,11 +32,11 @@ const renamedUses = decoration(
 /** A field gets another name, wherever it is mentioned. */
 export const renameField: ChangeModule<'rename_field'> = {
   kind: 'rename_field',
-  sample: ({ schema, random, vocabulary }) => {
-    const picked = pickField(schema, random, ({ name }) => name !== 'id');
+  sample: (context) => {
+    const picked = pickField(context, ({ name }) => name !== 'id');
     if (!picked) return null;
     const entity = picked.entity.name;
-    const to = vocabulary.fieldName(random, entity, picked.field);
+    const to = context.vocabulary.fieldName(context.random, entity, picked.field);
     return { kind: 'rename_field', entity, field: picked.field.name, to };
   },
   validate: (schema, { entity, field, to }) =>

@@ -3,7 +3,9 @@ import type { SampleContext } from '../changes/module.ts';
 import type { Change, ChangeKind } from '../changes/table.ts';
 import { stream } from '../stream.ts';
 import { demandOf } from './demand.ts';
+import { firstThatGives } from './first-that-gives.ts';
 import type { Proposer, Slot } from './proposer.ts';
+import { weightsOf } from './weights.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What a proposal of one kind is made from. */
@@ -28,15 +30,11 @@ export function proposerByKind({
   return (slot) => {
     const { seed, turn, position, asked, refusals, schema } = slot;
     const random = stream(seed, 'turn', turn, 'change', position, asked, refusals.length);
-    const { kinds, ...forms } = demandOf(slot);
-    const context = { schema, random, vocabulary: vocabulary(slot), forms, slot };
-    let left = (Object.entries(kinds) as [ChangeKind, number][]).filter(([, weight]) => weight > 0);
-    while (left.length > 0) {
-      const kind = random.weighted(left);
-      const change = propose(kind, context);
-      if (change !== null) return change;
-      left = left.filter(([other]) => other !== kind);
-    }
-    return null;
+    const { dependedOn = 1 } = weightsOf(slot.sampler.weights);
+    const { asks, forms } = demandOf(slot);
+    const context = { schema, random, vocabulary: vocabulary(slot), forms, dependedOn, slot };
+    return firstThatGives(asks, random, ({ kind, ...form }) =>
+      propose(kind, { ...context, ...form }),
+    );
   };
 }

@@ -2,6 +2,7 @@
 import type { ChangeKind } from '../changes/table.ts';
 import type { EffectForm, GuardForm } from '../forms.ts';
 import type { Schema } from '../schema.ts';
+import type { Wanted } from './first-that-gives.ts';
 import type { Slot } from './proposer.ts';
 import { weightsOf } from './weights.ts';
 import type { SizeName, Weights } from './weights.ts';
@@ -12,47 +13,82 @@ export interface FormDemand {
   readonly effects: Readonly<Record<EffectForm, number>>;
 }
 
-export interface Demand extends FormDemand {
-  readonly kinds: Readonly<Record<ChangeKind, number>>;
+/** A kind of change; of a new condition or effect also its form. */
+export interface Ask {
+  readonly kind: ChangeKind;
+  readonly guard?: GuardForm;
+  readonly effect?: EffectForm;
 }
 
-/** The demand at a slot. A kind that was refused for it before counts for half as much with each refusal. */
+/** What a slot asks for, each with how much it is wanted; and the forms that the parts of new actions shall have. */
+export interface Demand {
+  readonly asks: Wanted<Ask>;
+  readonly forms: FormDemand;
+}
+
+/**
+ * The demand at a slot. New conditions and effects are asked for form by form, so that what is overdue is asked for by
+ * itself. A kind that was refused for the slot before counts for half as much with each refusal.
+ */
 export function demandOf(slot: Slot): Demand {
   const weights = weightsOf(slot.sampler.weights);
-  const { history, turn, schema } = slot;
+  const { history, turn, schema, refusals } = slot;
   const urgency = urgencyOf(weights, turn);
-  const guards = mapped(weights.guards, (form, weight) => weight * urgency(history.guards[form]));
-  const effects = mapped(
-    weights.effects,
-    (form, weight) => weight * urgency(history.effects[form]),
-  );
   const pull = pullOf(weights, turn, schema);
-  const forms: Partial<Record<ChangeKind, number>> = {
-    add_condition: mostUrgent(weights.guards, history.guards, urgency),
-    add_effect: mostUrgent(weights.effects, history.effects, urgency),
-  };
-  return {
-    guards,
-    effects,
-    kinds: mapped(
-      weights.kinds,
-      (kind, weight) =>
-        weight *
-        pull(kind) *
-        Math.max(urgency(history.kinds[kind]), forms[kind] ?? 1) *
-        0.5 ** slot.refusals.filter(({ proposal }) => kindOf(proposal) === kind).length,
+  const refused = refusals.map(({ proposal }) => kindOf(proposal));
+  /** Where no action has room for an overdue form, a new action may. */
+  const overdueIn = (usual: number): Wanted<Ask> => [
+    ...sharesOf(weights.guards).map(
+      ([guard, share]) =>
+        [
+          { kind: 'add_action', guard },
+          usual * share * (urgency(history.guards[guard]) - 1),
+        ] as const,
     ),
+    ...sharesOf(weights.effects).map(
+      ([effect, share]) =>
+        [
+          { kind: 'add_action', effect },
+          usual * share * (urgency(history.effects[effect]) - 1),
+        ] as const,
+    ),
+  ];
+  const asks = entriesOf(weights.kinds).flatMap(([kind, weight]): Wanted<Ask> => {
+    const usual = weight * pull(kind) * 0.5 ** refused.filter((each) => each === kind).length;
+    const due = urgency(history.kinds[kind]);
+    const wanted = (lastSeen: number, share: number): number =>
+      usual * share * Math.max(due, urgency(lastSeen));
+    if (kind === 'add_condition')
+      return sharesOf(weights.guards).map(([guard, share]) => [
+        { kind, guard },
+        wanted(history.guards[guard], share),
+      ]);
+    if (kind === 'add_effect')
+      return sharesOf(weights.effects).map(([effect, share]) => [
+        { kind, effect },
+        wanted(history.effects[effect], share),
+      ]);
+    if (kind === 'add_action') return [[{ kind }, usual * due], ...overdueIn(usual)];
+    return [[{ kind }, usual * due]];
+  });
+  return {
+    asks,
+    forms: {
+      guards: mapped(weights.guards, (form, weight) => weight * urgency(history.guards[form])),
+      effects: mapped(weights.effects, (form, weight) => weight * urgency(history.effects[form])),
+    },
   };
+}
+
+function entriesOf<K extends string>(record: Readonly<Record<K, number>>): readonly [K, number][] {
+  return Object.entries(record) as [K, number][];
 }
 
 function mapped<K extends string>(
   weights: Readonly<Record<K, number>>,
   weigh: (key: K, weight: number) => number,
 ): Record<K, number> {
-  const entries = (Object.entries(weights) as [K, number][]).map(([key, weight]) => [
-    key,
-    weigh(key, weight),
-  ]);
+  const entries = entriesOf(weights).map(([key, weight]) => [key, weigh(key, weight)]);
   return Object.fromEntries(entries) as Record<K, number>;
 }
 
@@ -64,13 +100,14 @@ function urgencyOf({ overdue }: Weights, turn: number): (lastSeen: number) => nu
       : 2 ** Math.max(0, (turn - lastSeen - overdue.after) / overdue.doublesEvery);
 }
 
-function mostUrgent<K extends string>(
+/** Each form with its part of the whole weight. */
+function sharesOf<K extends string>(
   weights: Readonly<Record<K, number>>,
-  lastSeen: Readonly<Record<K, number>>,
-  urgency: (lastSeen: number) => number,
-): number {
-  const wanted = (Object.keys(weights) as K[]).filter((form) => weights[form] > 0);
-  return Math.max(1, ...wanted.map((form) => urgency(lastSeen[form])));
+): readonly (readonly [K, number])[] {
+  const total = entriesOf(weights).reduce((sum, [, weight]) => sum + weight, 0);
+  return entriesOf(weights).flatMap(([form, weight]) =>
+    weight > 0 ? [[form, weight / total] as const] : [],
+  );
 }
 
 function kindOf(proposal: unknown): unknown {

@@ -2,8 +2,9 @@
 import type { SampleContext } from '../changes/module.ts';
 import { enumOf, fieldsOfType } from '../lookup.ts';
 import type { Action, Entity, FieldOf } from '../schema.ts';
-import { proposeEffect } from './propose-effect.ts';
-import { proposeGuard } from './propose-guard.ts';
+import { firstThatGives } from './first-that-gives.ts';
+import { proposeEffect, proposeEffectOf } from './propose-effect.ts';
+import { proposeGuard, proposeGuardOf } from './propose-guard.ts';
 
 /** How many guards and effects a new action has. */
 const GUARDS = [
@@ -17,7 +18,7 @@ const EFFECTS = [
   [2, 3],
 ] as const;
 
-/** A new action for some entity with an enum field of two values or more; `null` when there is none. */
+/** A new action for some entity with an enum field of two values or more; `null` when there is none with room for what is asked. */
 export function proposeAction(
   context: SampleContext,
 ): { readonly entity: string; readonly action: Action } | null {
@@ -25,13 +26,12 @@ export function proposeAction(
   const states = schema.entities.flatMap((entity) =>
     fieldsOfType(entity, 'enum')
       .filter((field) => enumOf(schema, field.enum).values.length >= 2)
-      .map((field) => ({ entity, field })),
+      .map((field) => [{ entity, field }, 1 + 2 * linksOf(entity)] as const),
   );
-  if (states.length === 0) return null;
-  const { entity, field } = random.weighted(
-    states.map((state) => [state, 1 + 2 * linksOf(state.entity)] as const),
-  );
-  return { entity: entity.name, action: proposeActionOn(context, entity, field) };
+  return firstThatGives(states, random, ({ entity, field }) => {
+    const action = proposeActionOn(context, entity, field);
+    return action && { entity: entity.name, action };
+  });
 }
 
 /** How many references and lists an entity has: they make its actions worth asking for. */
@@ -39,14 +39,15 @@ function linksOf({ fields }: Entity): number {
   return fields.filter((field) => 'target' in field).length;
 }
 
-/** A new action for one enum field, which has two values or more. */
+/** A new action for one enum field, which has two values or more; `null` when there is no room for what is asked. */
 export function proposeActionOn(
-  { schema, random, vocabulary }: SampleContext,
+  context: SampleContext,
   entity: Entity,
   field: FieldOf<'enum'>,
-): Action {
+): Action | null {
+  const { schema, random, vocabulary, guard, effect } = context;
   const [to, ...others] = random.shuffle(enumOf(schema, field.enum).values);
-  let action: Action = {
+  const bare: Action = {
     name: vocabulary.actionName(
       random,
       entity.name,
@@ -58,13 +59,30 @@ export function proposeActionOn(
     guards: [],
     effects: [],
   };
-  for (let left = random.weighted(GUARDS); left > 0; left -= 1) {
-    const guard = proposeGuard(schema, random, { entity, action });
-    if (guard) action = { ...action, guards: [...action.guards, guard] };
+  const asked: Action = {
+    ...bare,
+    guards: listed(guard && proposeGuardOf(guard, context, { entity, action: bare })),
+    effects: listed(effect && proposeEffectOf(effect, context, { entity, action: bare })),
+  };
+  const isGiven =
+    asked.guards.length === (guard ? 1 : 0) && asked.effects.length === (effect ? 1 : 0);
+  return isGiven ? furnished(asked, entity, context) : null;
+}
+
+function listed<T>(item: T | null | undefined): readonly T[] {
+  return item === null || item === undefined ? [] : [item];
+}
+
+/** The action with further guards and effects, up to a drawn number of each. */
+function furnished(asked: Action, entity: Entity, context: SampleContext): Action {
+  let action = asked;
+  for (let left = context.random.weighted(GUARDS) - asked.guards.length; left > 0; left -= 1) {
+    const guards = listed(proposeGuard(context, { entity, action }));
+    action = { ...action, guards: [...action.guards, ...guards] };
   }
-  for (let left = random.weighted(EFFECTS); left > 0; left -= 1) {
-    const effect = proposeEffect(schema, random, { entity, action });
-    if (effect) action = { ...action, effects: [...action.effects, effect] };
+  for (let left = context.random.weighted(EFFECTS) - asked.effects.length; left > 0; left -= 1) {
+    const effects = listed(proposeEffect(context, { entity, action }));
+    action = { ...action, effects: [...action.effects, ...effects] };
   }
   return action;
 }

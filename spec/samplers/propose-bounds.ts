@@ -1,5 +1,6 @@
 /** Bounds that fields get when they are born and when they change. */
-import type { Field, FieldType, Schema } from '../schema.ts';
+import type { SampleContext } from '../changes/module.ts';
+import type { Field, FieldType } from '../schema.ts';
 import type { Stream } from '../stream.ts';
 import { boundOf } from '../wording.ts';
 import type { Bound } from '../wording.ts';
@@ -47,18 +48,11 @@ export function proposeBounds(
  * Other bounds for an existing field: one or two of them set, moved or removed. They may be no change or leave out the
  * field's default, which validation shows; `null` when no field has bounds.
  */
-export function proposeBoundsChange({
-  schema,
-  random,
-}: {
-  readonly schema: Schema;
-  readonly random: Stream;
-}): (BoundValues & { readonly entity: string; readonly field: string }) | null {
-  const picked = pickField(
-    schema,
-    random,
-    ({ name, type }) => name !== 'id' && draws[type].length > 0,
-  );
+export function proposeBoundsChange(
+  context: Pick<SampleContext, 'schema' | 'random' | 'dependedOn'>,
+): (BoundValues & { readonly entity: string; readonly field: string }) | null {
+  const { random } = context;
+  const picked = pickField(context, ({ name, type }) => name !== 'id' && draws[type].length > 0);
   if (!picked) return null;
   const { entity, field } = picked;
   const available = random.shuffle(draws[field.type]);

@@ -1,5 +1,8 @@
 /** New effects for actions: each on a field that no other effect of the action changes, so that each can be seen. */
 import { canonicalText } from '../canonical.ts';
+import type { SampleContext } from '../changes/module.ts';
+import { effectForms } from '../forms.ts';
+import type { EffectForm } from '../forms.ts';
 import { entityOf, isNumberField } from '../lookup.ts';
 import type {
   Action,
@@ -13,41 +16,68 @@ import type {
 } from '../schema.ts';
 import { isNullable } from '../semantics/values.ts';
 import type { Stream } from '../stream.ts';
-import { firstThatGives } from './propose-guard.ts';
+import { firstThatGives } from './first-that-gives.ts';
+import type { Wanted } from './first-that-gives.ts';
 import type { ActionSite } from './propose-guard.ts';
 import { hasLiterals, proposeLiteral } from './propose-literal.ts';
 
 interface EffectContext extends ActionSite {
   readonly schema: Schema;
   readonly random: Stream;
+  readonly ways: Wanted<Way>;
 }
 /** Where a field effect may act: the fields it may change. */
 interface TargetContext extends EffectContext {
   readonly targets: readonly Field[];
 }
 
-/** What an effect changes and how often. */
-const places: readonly (readonly [(context: EffectContext) => Effect | null, number])[] = [
-  [ownEffect, 10],
-  [referenceEffect, 8],
-  [listEffect, 12],
-];
+/** How a field is changed. */
+const ways = {
+  set_literal: setLiteral,
+  set_field: setField,
+  set_computed: setComputed,
+  clear,
+  empty,
+  increment,
+} as const satisfies Partial<Record<EffectForm, (context: TargetContext) => FieldEffect | null>>;
+type Way = keyof typeof ways;
 
-/** How a field is changed and how often. */
-const ways: readonly (readonly [(context: TargetContext) => FieldEffect | null, number])[] = [
-  [setLiteral, 6],
-  [increment, 6],
-  [setField, 3],
-  [setComputed, 4],
-  [clear, 3],
-];
+/** Forms that lead to another object, where any way may follow. */
+const places: Readonly<Partial<Record<EffectForm, (context: EffectContext) => Effect | null>>> = {
+  on_reference: referenceEffect,
+  for_each: listEffect,
+};
 
 /**
- * An effect that the action could have next, or `null` when no field is left for one. Whether it shows and stays within
- * the bounds of its field is for the exercise of the action to show.
+ * An effect of some form that the action could have next, or `null` when no field is left for one; forms are drawn as
+ * they are wanted. Whether it shows and stays within the bounds of its field is for the exercise of the action to show.
  */
-export function proposeEffect(schema: Schema, random: Stream, site: ActionSite): Effect | null {
-  return firstThatGives(places, { ...site, schema, random });
+export function proposeEffect(context: SampleContext, site: ActionSite): Effect | null {
+  return firstThatGives(wantedEffects(context), context.random, (form) =>
+    proposeEffectOf(form, context, site),
+  );
+}
+
+/** Like `proposeEffect`, of one form: a way to change a field is then one for a field of the acting object. */
+export function proposeEffectOf(
+  form: EffectForm,
+  context: SampleContext,
+  site: ActionSite,
+): Effect | null {
+  const { schema, random } = context;
+  const wanted = wantedEffects(context).filter(isWay);
+  const place = places[form];
+  if (place) return place({ ...site, schema, random, ways: wanted });
+  return ownEffect({ ...site, schema, random, ways: wanted.filter(([way]) => way === form) });
+}
+
+function isWay(entry: Wanted<EffectForm>[number]): entry is Wanted<Way>[number] {
+  return entry[0] in ways;
+}
+
+/** How much each form of effect is wanted. */
+export function wantedEffects({ forms }: SampleContext): Wanted<EffectForm> {
+  return effectForms.map((form) => [form, forms?.effects[form] ?? 1]);
 }
 
 function ownEffect(context: EffectContext): Effect | null {
@@ -106,7 +136,7 @@ function fieldEffect(
       isFree(name) &&
       !(owner.name === context.entity.name && name === context.action.field),
   );
-  return firstThatGives(ways, { ...context, targets });
+  return firstThatGives(context.ways, context.random, (way) => ways[way]({ ...context, targets }));
 }
 
 function pickTarget<F extends Field>(
@@ -183,9 +213,11 @@ function setComputed(context: TargetContext): FieldEffect | null {
 }
 
 function clear(context: TargetContext): FieldEffect | null {
-  const target = pickTarget(
-    context,
-    (field): field is Field => field.type === 'reference_list' || isNullable(field),
-  );
-  return target && set(target, { value: target.type === 'reference_list' ? [] : null });
+  const target = pickTarget(context, (field): field is Field => isNullable(field));
+  return target && set(target, { value: null });
+}
+
+function empty(context: TargetContext): FieldEffect | null {
+  const target = pickTarget(context, (field): field is Field => field.type === 'reference_list');
+  return target && set(target, { value: [] });
 }

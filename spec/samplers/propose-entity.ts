@@ -13,8 +13,7 @@ export function proposeEntity(context: SampleContext): {
   const fields: Field[] = [proposeId(random)];
   const enums: EnumType[] = [];
   for (let left = random.integer(4, 5); left > 0; left -= 1) {
-    const besides = fields.map((field) => field.name);
-    const proposal = proposeField(context, name, { besides });
+    const proposal = proposeField(context, name, fields);
     fields.push(proposal.field);
     if (proposal.enum) enums.push(proposal.enum);
   }

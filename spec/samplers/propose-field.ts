@@ -2,6 +2,8 @@
 import type { EnumType, Field, FieldType } from '../schema.ts';
 import type { Stream } from '../stream.ts';
 import type { SampleContext } from '../changes/module.ts';
+import { must } from '../lookup.ts';
+import { pickNamed } from './pick.ts';
 import { proposeBounds } from './propose-bounds.ts';
 import { proposeLiteral } from './propose-literal.ts';
 
@@ -37,19 +39,26 @@ export function proposeId(random: Stream): Field {
   return { name: 'id', type: 'string', required: !loose, nullable: loose, unique: true };
 }
 
-/** A field for an entity, whose name is new to it and not among `besides`. Refers only to entities of the schema. */
+/** How much likelier a type is that the entity lacks: an entity with a state, a list and a number has room for much. */
+const LACKED = 2.5;
+
+/**
+ * A field for an entity that has `siblings` already, whose name is new to the entity. Refers only to entities of the
+ * schema.
+ */
 export function proposeField(
   context: SampleContext,
   entity: string,
-  {
-    besides = [],
-    types = typeWeights,
-  }: { readonly besides?: readonly string[]; readonly types?: typeof typeWeights } = {},
+  siblings: readonly Field[],
 ): FieldProposal {
   const { random, schema } = context;
-  const possible = types.filter(
-    ([type]) => schema.entities.length > 0 || (type !== 'reference' && type !== 'reference_list'),
-  );
+  const besides = siblings.map(({ name }) => name);
+  const present = new Set(siblings.filter(({ name }) => name !== 'id').map(({ type }) => type));
+  const possible = typeWeights
+    .filter(
+      ([type]) => schema.entities.length > 0 || (type !== 'reference' && type !== 'reference_list'),
+    )
+    .map(([type, weight]) => [type, present.has(type) ? weight : weight * LACKED] as const);
   const type = random.weighted(possible);
   if (type === 'reference' || type === 'reference_list')
     return proposeReference(context, { entity, type, besides });
@@ -65,7 +74,7 @@ function presence(random: Stream): { readonly required: boolean; readonly nullab
 }
 
 function proposeReference(
-  { schema, random, vocabulary }: SampleContext,
+  context: SampleContext,
   {
     entity,
     type,
@@ -76,7 +85,8 @@ function proposeReference(
     readonly besides: readonly string[];
   },
 ): FieldProposal {
-  const target = random.pick(schema.entities).name;
+  const { schema, random, vocabulary } = context;
+  const target = must(pickNamed(context, schema.entities), 'an entity to refer to').name;
   const name = vocabulary.fieldName(random, entity, { type, target }, besides);
   return {
     field:

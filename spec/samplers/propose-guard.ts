@@ -1,5 +1,8 @@
 /** New guards for actions: one per field or list of the acting object, so that each can be broken alone. */
 import { usesOfGuard } from '../changes/field-uses.ts';
+import type { SampleContext } from '../changes/module.ts';
+import { guardForms } from '../forms.ts';
+import type { GuardForm } from '../forms.ts';
 import { entityOf, isNumberField } from '../lookup.ts';
 import type {
   Action,
@@ -13,6 +16,8 @@ import type {
 } from '../schema.ts';
 import { isNullable } from '../semantics/values.ts';
 import type { Stream } from '../stream.ts';
+import { firstThatGives } from './first-that-gives.ts';
+import type { Wanted } from './first-that-gives.ts';
 import { hasLiterals, proposeLiteral } from './propose-literal.ts';
 
 /** An action and the entity it belongs to. */
@@ -21,31 +26,41 @@ export interface ActionSite {
   readonly action: Action;
 }
 
-/** What a way of making guards works with: the fields of the acting entity that no guard reads yet. */
+/** What a guard is made from: the fields of the acting entity that no guard reads yet. */
 interface GuardContext {
   readonly schema: Schema;
   readonly random: Stream;
   readonly free: readonly Field[];
 }
-type Way = (context: GuardContext) => Guard | null;
+type Make = (context: GuardContext) => Guard | null;
 
-/** How guards are made and how often. */
-const ways: readonly (readonly [Way, number])[] = [
-  [literalGuard, 6],
-  [fieldGuard, 3],
-  [arithmeticGuard, 4],
-  [nullGuard, 4],
-  [countGuard, 8],
-  [sumGuard, 8],
-  [quantifierGuard, 12],
-];
+const makers: Readonly<Record<GuardForm, Make>> = {
+  literal: literalGuard,
+  field: fieldGuard,
+  arithmetic: arithmeticGuard,
+  null: nullGuard,
+  count: countGuard,
+  sum: sumGuard,
+  any: (context) => quantifierGuard(context, 'any'),
+  all: (context) => quantifierGuard(context, 'all'),
+};
 
 /**
- * A guard that the action could have next, or `null` when no field is left for one. Whether it can be met together with
- * the others and broken alone is for the exercise of the action to show.
+ * A guard of some form that the action could have next, or `null` when no field is left for one; forms are drawn as they
+ * are wanted. Whether it can be met together with the others and broken alone is for the exercise of the action to show.
  */
-export function proposeGuard(schema: Schema, random: Stream, site: ActionSite): Guard | null {
-  const { entity, action } = site;
+export function proposeGuard(context: SampleContext, site: ActionSite): Guard | null {
+  return firstThatGives(wantedGuards(context), context.random, (form) =>
+    proposeGuardOf(form, context, site),
+  );
+}
+
+/** Like `proposeGuard`, of one form. */
+export function proposeGuardOf(
+  form: GuardForm,
+  { schema, random }: Pick<SampleContext, 'schema' | 'random'>,
+  { entity, action }: ActionSite,
+): Guard | null {
   const read = action.guards.flatMap((guard) => usesOfGuard(entity, guard));
   const free = entity.fields.filter(
     ({ name }) =>
@@ -53,22 +68,12 @@ export function proposeGuard(schema: Schema, random: Stream, site: ActionSite): 
       name !== action.field &&
       !read.some((use) => use.entity === entity.name && use.field === name),
   );
-  return firstThatGives(ways, { schema, random, free });
+  return makers[form]({ schema, random, free });
 }
 
-/** Draws ways by weight until one gives something; `null` when none does. */
-export function firstThatGives<C extends { readonly random: Stream }, T>(
-  weighted: readonly (readonly [(context: C) => T | null, number])[],
-  context: C,
-): T | null {
-  let left = weighted;
-  while (left.length > 0) {
-    const way = context.random.weighted(left.map((entry) => [entry, entry[1]] as const));
-    const given = way[0](context);
-    if (given !== null) return given;
-    left = left.filter((entry) => entry !== way);
-  }
-  return null;
+/** How much each form of guard is wanted. */
+export function wantedGuards({ forms }: SampleContext): Wanted<GuardForm> {
+  return guardForms.map((form) => [form, forms?.guards[form] ?? 1]);
 }
 
 const ORDERINGS = ['>', '>=', '<', '<='] as const;
@@ -163,7 +168,7 @@ function sumGuard(context: GuardContext): Guard | null {
     : null;
 }
 
-function quantifierGuard(context: GuardContext): Guard | null {
+function quantifierGuard(context: GuardContext, quantifier: 'any' | 'all'): Guard | null {
   const { schema, random } = context;
   const list = freeList(context);
   const fields = list
@@ -176,7 +181,7 @@ function quantifierGuard(context: GuardContext): Guard | null {
   return list && field && value !== null
     ? {
         kind: 'quantifier',
-        quantifier: random.pick(['any', 'all']),
+        quantifier,
         list: list.name,
         where: { field: field.name, op: comparatorFor(field, random), value },
       }
