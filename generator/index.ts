@@ -13,3 +13,7 @@ export type { SuiteManifest } from './render/suite-manifest.ts';
 export { agentReadme } from './texts/agent-readme.ts';
 export { changeRequest, readChangeRequest } from './texts/change-request.ts';
 export { initialSpecification, readSpecification } from './texts/initial-specification.ts';
+export { testDifferences } from './suite-difference.ts';
+export type { ChangeDifference, TestDifference } from './suite-difference.ts';
+export { lineOfTest, turnDifferences } from './turn-difference.ts';
+export type { TurnDifference } from './turn-difference.ts';

@@ -19,7 +19,7 @@ import {
 import { expectSoundExercise } from './fixtures/check-exercise.ts';
 import { kennel } from './fixtures/edit-kennel.ts';
 import { workshop } from './fixtures/workshop.ts';
-import type { Effect, Guard } from './schema.ts';
+import type { Effect, Field, Guard, Schema } from './schema.ts';
 import { schemaProblems } from './well-formed.ts';
 
 function exercise(guards: readonly Guard[], effects: readonly Effect[] = []): Exercise {
@@ -261,5 +261,52 @@ describe('witnesses stand at the limits', () => {
       JSON.stringify(exerciseAction({ schema, lineage: {}, seed }, 'Job', 'start')),
     );
     expect(new Set(values).size).toBeGreaterThan(1);
+  });
+});
+
+describe('a value that is passed on', () => {
+  const loose = { required: true, nullable: false } as const;
+  const bounds = {
+    'a text that is long enough': [
+      { name: 'given', type: 'string', ...loose },
+      { name: 'taken', type: 'string', ...loose, minLength: 40 },
+    ],
+    'a text that is short enough': [
+      { name: 'given', type: 'string', ...loose },
+      { name: 'taken', type: 'string', ...loose, maxLength: 1 },
+    ],
+    'a moment that is late enough': [
+      { name: 'given', type: 'datetime', ...loose },
+      { name: 'taken', type: 'datetime', ...loose, after: '2099-12-31 23:00:00' },
+    ],
+  } as const satisfies Record<string, readonly Field[]>;
+
+  it.each(Object.entries(bounds))('%s is found, whatever the seed', (_, [given, taken]) => {
+    const schema: Schema = {
+      enums: [{ name: 'Phase', values: ['open', 'shut'] }],
+      entities: [
+        {
+          name: 'Job',
+          fields: [
+            { name: 'id', type: 'string', ...loose, unique: true },
+            { name: 'phase', type: 'enum', enum: 'Phase', ...loose },
+            ...[given, taken],
+          ],
+          actions: [
+            {
+              ...{ name: 'start', field: 'phase', from: ['open'], to: 'shut', guards: [] },
+              effects: [set('taken', field('given'))],
+            },
+          ],
+        },
+      ],
+      analytics: [],
+    };
+    for (const seed of ['0', '1', '2', '3', '4', '5', '6', '7']) {
+      const source = { schema, lineage: {}, seed };
+      const result = exerciseAction(source, 'Job', 'start');
+      if (!result.ok) throw new Error(`seed ${seed}: ${JSON.stringify(result.problem)}`);
+      expectSoundExercise(source, 'Job', 'start', result.exercise);
+    }
   });
 });

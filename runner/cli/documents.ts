@@ -1,6 +1,8 @@
 /** Reads schemas and scenarios; what is wrong with one is told with its place, as a `UsageError` or an `InputError`. */
+import { join } from 'node:path';
 import type { Scenario } from '../../spec/scenario.ts';
 import type { Schema } from '../../spec/schema.ts';
+import { exists } from './output-path.ts';
 import { readJson, sourceName } from './read-json.ts';
 
 /** The well-formed schema in a file. */
@@ -15,4 +17,10 @@ export async function loadScenario(path: string): Promise<Scenario> {
   const value = await readJson(path);
   const { parseScenario } = await import('../../spec/parse-scenario.ts');
   return parseScenario(value, sourceName(path));
+}
+
+/** The scenario in a file, or in the `scenario.json` of a folder. */
+export async function loadScenarioIn(path: string): Promise<Scenario> {
+  const inFolder = join(path, 'scenario.json');
+  return loadScenario((await exists(inFolder)) ? inFolder : path);
 }

@@ -46,7 +46,7 @@ function quantifierLimits(
     : [where.value];
 }
 
-/** The values of a numeric variable at which the last of the effects takes its field to a bound. */
+/** The values of a variable at which the last of the effects takes its field to a bound. */
 export function effectLimits(
   effects: readonly Effect[],
   variable: Variable,
@@ -54,7 +54,7 @@ export function effectLimits(
   scene: Scene,
 ): readonly Value[] {
   const { field } = variable;
-  if (!isNumberField(field)) return [];
+  if (!isNumberField(field)) return passedOn(effects, variable, actingOf(scene, database));
   const bounds = alterationsOf(effects, actingOf(scene, database)).flatMap((alteration) => {
     const target = alteration.field;
     if (!isNumberField(target)) return [];
@@ -72,6 +72,32 @@ export function effectLimits(
       STEPS[field.type],
     );
   });
+}
+
+/** Texts and moments go from field to field as they are: those that the bounds of the last field changed just let through. */
+function passedOn(
+  effects: readonly Effect[],
+  { field, examples }: Variable,
+  acting: Acting,
+): readonly Value[] {
+  const targets = alterationsOf(effects, acting).map((alteration) => alteration.field);
+  if (field.type === 'datetime')
+    return targets.flatMap((target) =>
+      target.type === 'datetime' ? [target.after, target.before].filter(isPresent) : [],
+    );
+  if (field.type !== 'string') return [];
+  const [example = 'text'] = examples.filter((value) => typeof value === 'string');
+  return targets.flatMap((target) =>
+    target.type === 'string'
+      ? [target.minLength, target.maxLength]
+          .filter(isPresent)
+          .map((length) => example.padEnd(length, example).slice(0, length))
+      : [],
+  );
+}
+
+function isPresent<T>(bound: T | undefined): bound is T {
+  return bound !== undefined;
 }
 
 /** What the variable is compared with, and for moments the seconds before and after. */
