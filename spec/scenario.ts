@@ -17,6 +17,8 @@ const weights = weightsChoiceShape.exactOptional();
 const samplerShape = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('replay'), ...settings }),
   z.strictObject({ name: z.literal('programmatic'), ...settings, weights }),
+  /** `domain`: what the scenario is about. */
+  z.strictObject({ name: z.literal('themed'), ...settings, weights, domain: z.string() }),
 ]);
 
 export const scenarioShape = z.strictObject({

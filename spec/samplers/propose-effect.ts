@@ -76,7 +76,7 @@ function isWay(entry: Wanted<EffectForm>[number]): entry is Wanted<Way>[number] 
 }
 
 /** How much each form of effect is wanted. */
-export function wantedEffects({ forms }: SampleContext): Wanted<EffectForm> {
+export function wantedEffects({ forms }: Pick<SampleContext, 'forms'>): Wanted<EffectForm> {
   return effectForms.map((form) => [form, forms?.effects[form] ?? 1]);
 }
 

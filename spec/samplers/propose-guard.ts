@@ -72,7 +72,7 @@ export function proposeGuardOf(
 }
 
 /** How much each form of guard is wanted. */
-export function wantedGuards({ forms }: SampleContext): Wanted<GuardForm> {
+export function wantedGuards({ forms }: Pick<SampleContext, 'forms'>): Wanted<GuardForm> {
   return guardForms.map((form) => [form, forms?.guards[form] ?? 1]);
 }
 

@@ -6,6 +6,9 @@ import { proposerByKind } from './by-kind.ts';
 import { programmaticVocabulary } from './programmatic.ts';
 import type { Proposer, Turnstile } from './proposer.ts';
 import { sampleInitial } from './sample-initial.ts';
+import { beginProduct } from './themed/begin.ts';
+import { domainFor } from './themed/domains.ts';
+import { proposeThemed } from './themed/themed.ts';
 
 /** What all samplers record. */
 export type CommonSettings = Pick<SamplerSettings, 'version' | 'changesPerTurn' | 'weights'>;
@@ -44,6 +47,25 @@ export const samplers: Readonly<Record<SamplerName, Sampler>> = {
       initial: sampleInitial(seed),
     }),
     proposers: [programmaticProposer],
+  },
+  themed: {
+    version: 1,
+    begin: ({ seed, settings, domain: asked }) => {
+      const domain = domainFor(seed, asked);
+      return {
+        name: scenarioName(`themed-${domain.name}`, seed),
+        sampler: { name: 'themed', ...settings, domain: domain.name },
+        initial: beginProduct(domain, seed),
+      };
+    },
+    proposers: [
+      {
+        name: 'themed',
+        tries: 40,
+        propose: proposerByKind({ propose: proposeThemed, vocabulary: programmaticVocabulary }),
+      },
+      programmaticProposer,
+    ],
   },
 };
 

@@ -1,0 +1,154 @@
+/** New actions of a themed product: those of the theme first, then plain moves to a value that no action leads to. */
+import type { ChangeOf } from '../../changes/table.ts';
+import { enumOf } from '../../lookup.ts';
+import type { Action, FieldOf } from '../../schema.ts';
+import { firstThatGives } from '../first-that-gives.ts';
+import type { Wanted } from '../first-that-gives.ts';
+import { wantedEffects } from '../propose-effect.ts';
+import { wantedGuards } from '../propose-guard.ts';
+import { effectFor, guardFor, sitesByNearness } from './clause-changes.ts';
+import type { Site } from './clause-changes.ts';
+import { livingByNearness } from './focus.ts';
+import type { ThemedContext } from './focus.ts';
+import { actionsGone } from './product.ts';
+import type { LivingEntity, Product } from './product.ts';
+
+/** How many guards, or effects, a new action has. */
+const CLAUSES = [
+  [0, 2],
+  [1, 5],
+  [2, 3],
+] as const;
+
+const FROM_THEME = 6;
+
+/** A new action for some entity, or `null` when all have all theirs. */
+export function proposeAction(context: ThemedContext): ChangeOf<'add_action'> | null {
+  return firstThatGives(livingByNearness(context), context.random, (living) =>
+    proposeActionOn(context, living),
+  );
+}
+
+/** A new action for one entity, or `null` when it has all of its own. */
+export function proposeActionOn(
+  context: ThemedContext,
+  living: LivingEntity,
+): ChangeOf<'add_action'> | null {
+  const { product, random } = context;
+  const bare: Wanted<Site> = [
+    ...themedActions(product, living).map((site) => [site, FROM_THEME] as const),
+    ...plainMoves(product, living).map((site) => [site, 1] as const),
+  ];
+  if (bare.length === 0) return null;
+  const site = random.weighted(bare);
+  return {
+    kind: 'add_action',
+    entity: living.entity.name,
+    action: withEffects(context, withGuards(context, site)).action,
+  };
+}
+
+/** Some guards more; the form that is asked for is among them, where it fits. */
+function withGuards(context: ThemedContext, site: Site): Site {
+  const { random, guard: asked } = context;
+  let grown = site;
+  for (let left = Math.max(asked ? 1 : 0, random.weighted(CLAUSES)); left > 0; left -= 1) {
+    const isFirst = asked && grown === site;
+    const guard = guardFor(context, grown, isFirst ? [[asked, 1]] : wantedGuards(context));
+    const { action } = grown;
+    if (guard) grown = { ...grown, action: { ...action, guards: [...action.guards, guard] } };
+  }
+  return grown;
+}
+
+/** Some effects more; the form that is asked for is among them, where it fits. */
+function withEffects(context: ThemedContext, site: Site): Site {
+  const { random, effect: asked } = context;
+  let grown = site;
+  for (let left = Math.max(asked ? 1 : 0, random.weighted(CLAUSES)); left > 0; left -= 1) {
+    const isFirst = asked && grown === site;
+    const effect = effectFor(context, grown, isFirst ? [[asked, 1]] : wantedEffects(context));
+    const { action } = grown;
+    if (effect) grown = { ...grown, action: { ...action, effects: [...action.effects, effect] } };
+  }
+  return grown;
+}
+
+/** The actions of the theme that the entity never had and whose states exist, bare of guards and effects. */
+function themedActions(product: Product, living: LivingEntity): readonly Site[] {
+  const isNew = freshIn(product, living);
+  return living.theme.actions
+    .filter(({ name }) => isNew(name))
+    .flatMap((theme): readonly Site[] => {
+      const field = living.fields.get(theme.field)?.field;
+      if (field?.type !== 'enum') return [];
+      const { values } = enumOf(product.schema, field.enum);
+      const from = theme.from.filter((value) => values.includes(value));
+      if (from.length === 0 || !values.includes(theme.to)) return [];
+      const action = bareAction(theme.name, field, { from, to: theme.to });
+      return [{ living, action, theme }];
+    });
+}
+
+/** `mark_rejected`, for each value that no action leads to yet. */
+function plainMoves(product: Product, living: LivingEntity): readonly Site[] {
+  const isNew = freshIn(product, living);
+  return [...living.fields.values()].flatMap(({ field }): readonly Site[] => {
+    if (field.type !== 'enum') return [];
+    const { values } = enumOf(product.schema, field.enum);
+    const reached = new Set(
+      living.entity.actions.filter((action) => action.field === field.name).map(({ to }) => to),
+    );
+    return values
+      .filter((value) => !reached.has(value) && isNew(`mark_${value}`))
+      .map((to) => {
+        const from = values.filter((value) => value !== to).slice(-2);
+        return { living, action: bareAction(`mark_${to}`, field, { from, to }), theme: undefined };
+      })
+      .filter(({ action }) => action.from.length > 0);
+  });
+}
+
+function freshIn(product: Product, living: LivingEntity): (name: string) => boolean {
+  const taken = new Set([
+    ...living.entity.actions.map(({ name }) => name),
+    ...actionsGone(product, living),
+  ]);
+  return (name) => !taken.has(name);
+}
+
+function bareAction(
+  name: string,
+  field: FieldOf<'enum'>,
+  { from, to }: Pick<Action, 'from' | 'to'>,
+): Action {
+  return { name, field: field.name, from, to, guards: [], effects: [] };
+}
+
+/** An action goes. */
+export function proposeRemovedAction(context: ThemedContext): ChangeOf<'remove_action'> | null {
+  const sites = sitesByNearness(context);
+  if (sites.length === 0) return null;
+  const { living, action } = context.random.weighted(sites);
+  return { kind: 'remove_action', entity: living.entity.name, action: action.name };
+}
+
+/** A guard of an action goes. */
+export function proposeRemovedCondition(
+  context: ThemedContext,
+): ChangeOf<'remove_condition'> | null {
+  const sites = sitesByNearness(context).filter(([{ action }]) => action.guards.length > 0);
+  if (sites.length === 0) return null;
+  const { living, action } = context.random.weighted(sites);
+  const guard = context.random.pick(action.guards);
+  return { kind: 'remove_condition', entity: living.entity.name, action: action.name, guard };
+}
+
+/** An effect of an action goes. */
+export function proposeRemovedEffect(context: ThemedContext): ChangeOf<'remove_effect'> | null {
+  const sites = sitesByNearness(context).filter(([{ action }]) => action.effects.length > 0);
+  if (sites.length === 0) return null;
+  const { living, action } = context.random.weighted(sites);
+  const effect = context.random.pick(action.effects);
+  return { kind: 'remove_effect', entity: living.entity.name, action: action.name, effect };
+}

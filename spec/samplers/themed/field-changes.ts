@@ -1,0 +1,98 @@
+/** Fields of a themed product: new ones, others of their names, and those that nobody needs any more. */
+import { fieldPath } from '../../changes/paths.ts';
+import type { ChangeOf } from '../../changes/table.ts';
+import { enumOf } from '../../lookup.ts';
+import { firstThatGives } from '../first-that-gives.ts';
+import type { Wanted } from '../first-that-gives.ts';
+import { appealOf } from '../pick.ts';
+import type { FieldTheme } from './domain.ts';
+import { drawField } from './draw-field.ts';
+import { livingByNearness } from './focus.ts';
+import type { ThemedContext } from './focus.ts';
+import { fieldsToCome, nextFieldName } from './product.ts';
+import type { LivingEntity, LivingField } from './product.ts';
+
+/** A field of the theme that its entity never had. */
+export function proposeField(context: ThemedContext): ChangeOf<'add_field'> | null {
+  const { product, random } = context;
+  return firstThatGives(livingByNearness(context), random, (living) => {
+    const candidates = fieldsToCome(product, living).map(
+      (field, place) => [field, weightOf(field, place)] as const,
+    );
+    if (candidates.length === 0) return null;
+    const drawn = drawField(
+      { schema: product.schema, random },
+      living.theme,
+      random.weighted(candidates),
+    );
+    return { kind: 'add_field', entity: living.entity.name, ...drawn };
+  });
+}
+
+/** What stands first comes first; links are what makes entities depend on each other. */
+function weightOf(field: FieldTheme, place: number): number {
+  return ('target' in field ? 2 : 1) * Math.max(0.5, 8 - place);
+}
+
+interface Place {
+  readonly living: LivingEntity;
+  readonly field: LivingField;
+}
+
+/** The fields of the product, each with how much a change of it is wanted. */
+export function placesByNearness(context: ThemedContext): Wanted<Place> {
+  const { product, dependedOn = 1 } = context;
+  const appeal = appealOf({ schema: product.schema, dependedOn });
+  return livingByNearness(context).flatMap(([living, weight]) =>
+    [...living.fields.values()].map(
+      (field) =>
+        [
+          { living, field },
+          weight * appeal(fieldPath(living.entity.name, field.field.name)),
+        ] as const,
+    ),
+  );
+}
+
+/** The fewest fields that an entity keeps, its id among them. */
+const FEWEST = 4;
+
+/** A field goes; seldom one that actions move. */
+export function proposeDeletedField(context: ThemedContext): ChangeOf<'delete_field'> | null {
+  const { random } = context;
+  const candidates = placesByNearness(context)
+    .filter(([{ living }]) => living.entity.fields.length > FEWEST)
+    .map(([place, weight]) => [place, weight * (isState(place) ? 0.1 : 1)] as const);
+  if (candidates.length === 0) return null;
+  const { living, field } = random.weighted(candidates);
+  return { kind: 'delete_field', entity: living.entity.name, field: field.field.name };
+}
+
+function isState({ living, field }: Place): boolean {
+  return living.entity.actions.some((action) => action.field === field.field.name);
+}
+
+/** The next name of a field. */
+export function proposeFieldName(context: ThemedContext): ChangeOf<'rename_field'> | null {
+  const { product, random } = context;
+  return firstThatGives(placesByNearness(context), random, ({ living, field }) => {
+    const to = nextFieldName(product, living, field);
+    return to === undefined
+      ? null
+      : { kind: 'rename_field', entity: living.entity.name, field: field.field.name, to };
+  });
+}
+
+/** Values that any choice may get when those of its theme are used up. */
+const SPARE_VALUES = ['under_review', 'to_be_confirmed', 'unknown'];
+
+/** The next value of a choice. */
+export function proposeEnumValue(context: ThemedContext): ChangeOf<'add_enum_value'> | null {
+  const { product, random } = context;
+  return firstThatGives(placesByNearness(context), random, ({ field: { theme, field } }) => {
+    if (field.type !== 'enum' || theme.type !== 'enum') return null;
+    const { values } = enumOf(product.schema, field.enum);
+    const value = [...theme.grows, ...SPARE_VALUES].find((each) => !values.includes(each));
+    return value === undefined ? null : { kind: 'add_enum_value', enum: field.enum, value };
+  });
+}
