@@ -175,7 +175,7 @@ export const coWorking = domain('co-working', 'a co-working house', [
   entity('OfficeStudio', ['PrivateStudio'], {
     fields: [
       text('studio_name', { min: 1, max: 60, required: true, later: ['office_name'] }),
-      choice('studio_state', ['vacant', 'shown', 'let', 'renovated'], { grows: ['notice_given'], usually: 'vacant', later: ['letting_state'] }),
+      choice('studio_state', ['vacant', 'shown', 'let_out', 'renovated'], { grows: ['notice_given'], usually: 'vacant', later: ['letting_state'] }),
       link('floor', 'HouseFloor', { later: ['studio_floor'] }),
       whole('workplaces', { unit: 'desks', min: 1, max: 80, later: ['desk_capacity'] }),
       amount('area_m2', { unit: 'm²', min: 5, max: 900, later: ['studio_area_m2'] }),
@@ -189,7 +189,7 @@ export const coWorking = domain('co-working', 'a co-working house', [
     ],
     actions: [
       action('show_studio', ['studio_state', ['vacant', 'notice_given'], 'shown'], { needs: [present('vacant_from'), when('rented', '==', false)], does: [add('viewings', 1)] }),
-      action('let_studio', ['studio_state', ['shown', 'vacant'], 'let'], {
+      action('let_studio', ['studio_state', ['shown', 'vacant'], 'let_out'], {
         needs: [when('service_charge_eur', '<', its('rent_eur')), count('handover_papers', '>=', 2)],
         does: [put('rented', true), onEach('handover_papers', put('filed', true)), onLink('floor', add('desks_taken', 4)), clear('vacant_from')],
       }),

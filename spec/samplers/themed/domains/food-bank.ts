@@ -13,7 +13,6 @@ export const foodBank = domain('food-bank', 'a food bank', [
       whole('donations', { unit: 'donations', min: 0, max: 20000, counts: true, later: ['donations_made'] }),
       amount('donated_kg', { unit: 'kg', min: 0, max: 900000, counts: true, later: ['rescued_kg'] }),
       amount('pledged_kg', { unit: 'kg', min: 0, max: 900000, later: ['promised_kg'] }),
-      text('pickup_address', { min: 5, max: 160, later: ['loading_address'] }),
       link('contact', 'ContactPerson', { later: ['donor_contact'] }),
       links('agreements', 'Document', { later: ['donation_agreements'] }),
       moment('first_donation_at', { nullable: true, later: ['donor_since'] }),
@@ -84,10 +83,6 @@ export const foodBank = domain('food-bank', 'a food bank', [
         needs: [when(plus('stored_kg', 250), '>', its('capacity_kg')), present('warehouse')],
         does: [put('free_kg', 0)],
       }),
-      action('raise_temperature_alarm', ['store_state', ['in_use', 'full'], 'warming_up'], {
-        needs: [when('temperature_c', '>', its('temperature_limit_c')), some(['hygiene_checks', 'inspection_state'], '==', 'failed')],
-        does: [add('alarms', 1), onLink('warehouse', add('open_defects', 1))],
-      }),
       action('return_to_use', ['store_state', ['full', 'warming_up', 'pest_alert'], 'in_use'], {
         needs: [every(['hygiene_checks', 'defects_found'], '==', 0), when('stored_kg', '<', its('capacity_kg')), present('defrosted_at')],
         does: [put('free_kg', minus('capacity_kg', its('stored_kg'))), put('alarms', 0)],
@@ -132,7 +127,6 @@ export const foodBank = domain('food-bank', 'a food bank', [
     fields: [
       text('volunteer_name', { min: 2, max: 90, required: true, later: ['helper_name'] }),
       choice('volunteer_state', ['registered', 'active', 'resting'], { grows: ['thanked_and_left'], usually: 'registered', later: ['helper_state'] }),
-      choice('task', ['sorting', 'driving', 'counter'], { grows: ['cooking'], usually: 'sorting', later: ['main_task'] }),
       amount('hours_given', { unit: 'hours', min: 0, max: 20000, counts: true, later: ['volunteered_hours'] }),
       amount('hours_offered', { unit: 'hours', min: 0, max: 20000, later: ['available_hours'] }),
       whole('missions', { unit: 'missions', min: 0, max: 9000, counts: true, later: ['missions_done'] }),
@@ -225,7 +219,6 @@ export const foodBank = domain('food-bank', 'a food bank', [
       amount('packed_kg', { unit: 'kg', min: 0, max: 60, counts: true, later: ['parcel_weight_kg'] }),
       amount('carry_limit_kg', { unit: 'kg', min: 2, max: 60, later: ['maximum_weight_kg'] }),
       whole('meals', { unit: 'meals', min: 0, max: 200, counts: true, later: ['meals_inside'] }),
-      whole('value_points', { unit: 'points', min: 0, max: 300, later: ['nutrition_points'] }),
       link('packed_by', 'FoodVolunteer', { later: ['packing_volunteer'] }),
       moment('pick_up_by', { nullable: true, later: ['pickup_deadline'] }),
       flag('baby_items', { usually: false, later: ['contains_baby_food'] }),
