@@ -1,4 +1,5 @@
 /** From a scenario to the files of its turns: plan, render, format. Pure but for reading the templates. */
+import { sortedBy } from '../spec/canonical.ts';
 import type { Profile } from '../spec/contract.ts';
 import type { DataStream } from '../spec/data-stream.ts';
 import type { Scenario } from '../spec/scenario.ts';
@@ -10,6 +11,8 @@ import type { Format } from './format.ts';
 import { planSuite } from './plan/index.ts';
 import type { PlanMemo } from './plan/index.ts';
 import type { Plan } from './plan/plan.ts';
+import { createTestRenderer } from './render/test-case.ts';
+import type { RenderTest } from './render/test-case.ts';
 import { renderTurn } from './render/turn.ts';
 
 /** A turn as the compiler sees it before anything is rendered. */
@@ -58,17 +61,30 @@ export function* planScenario(
   }
 }
 
-/** The formatted files of a turn. `format` may be shared between turns to save what they have in common. */
+/** What turns have in common is rendered and formatted once, by a press that they share. */
+export interface Press {
+  readonly format: Format;
+  readonly renderTest: RenderTest;
+}
+
+/** A press that remembers what it made lately. Make one for each scenario. */
+export function createPress(): Press {
+  return { format: createFormatter(), renderTest: createTestRenderer() };
+}
+
+/** The files of a turn, in the order of their paths. */
 export async function compileTurn({
   scenario,
   snapshot,
   plan,
-  format = createFormatter(),
+  press = createPress(),
 }: PlannedTurn & {
   readonly scenario: Pick<Scenario, 'name' | 'seed'>;
-  readonly format?: Format;
+  readonly press?: Press;
 }): Promise<Files> {
-  return formatAll(renderTurn({ scenario, snapshot, plan }), format);
+  const { laidOut, unformatted } = renderTurn({ scenario, snapshot, plan }, press.renderTest);
+  const formatted = await formatAll(unformatted, press.format);
+  return new Map(sortedBy([...laidOut, ...formatted], ([path]) => path));
 }
 
 /** Compiles the turns of a scenario, one by one. Throws a `RangeError` for a turn that it does not have. */
@@ -77,10 +93,10 @@ export async function* compileScenario(
   { profile, data, turns }: CompileOptions,
 ): AsyncGenerator<CompiledTurn> {
   refuseUnknownTurns(scenario, turns);
-  const format = createFormatter();
+  const press = createPress();
   for (const planned of planScenario(scenario, profile, data)) {
     if (turns !== undefined && !turns.includes(planned.plan.turn)) continue;
-    yield { ...planned, files: await compileTurn({ scenario, ...planned, format }) };
+    yield { ...planned, files: await compileTurn({ scenario, ...planned, press }) };
   }
 }
 

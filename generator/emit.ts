@@ -3,11 +3,17 @@ import type { Profile } from '../spec/contract.ts';
 import type { DataStream } from '../spec/data-stream.ts';
 import type { Scenario } from '../spec/scenario.ts';
 import type { Schema } from '../spec/schema.ts';
-import { compileTurn, formatAll, planScenario, refuseUnknownTurns, turnFolder } from './compile.ts';
+import {
+  compileTurn,
+  createPress,
+  formatAll,
+  planScenario,
+  refuseUnknownTurns,
+  turnFolder,
+} from './compile.ts';
 import type { PlannedTurn } from './compile.ts';
 import { deleteFiles, inFolder, listFiles, writeFiles } from './files.ts';
 import type { Files } from './files.ts';
-import { createFormatter } from './format.ts';
 import { renderScenario } from './render/scenario.ts';
 import type { TurnRow } from './render/scenario.ts';
 import { refuseForeignFolder, scenarioNameFor } from './emit-target.ts';
@@ -82,17 +88,17 @@ export async function* scenarioFiles({
   readonly files: Files;
 }> {
   refuseUnknownTurns(scenario, turns);
-  const format = createFormatter();
+  const press = createPress();
   const rows: TurnRow[] = [];
   for (const planned of planScenario(scenario, profile, data)) {
     const { turn } = planned.plan;
     rows.push(rowOf(planned));
     if (turns !== undefined && !turns.includes(turn)) continue;
-    const files = await compileTurn({ scenario, ...planned, format });
+    const files = await compileTurn({ scenario, ...planned, press });
     yield { turn, files: inFolder(turnFolder(turn), files) };
   }
   const files = renderScenario({ scenario, profile, rows });
-  yield { turn: null, files: await formatAll(files, format) };
+  yield { turn: null, files: await formatAll(files, press.format) };
 }
 
 function rowOf({ snapshot, plan }: PlannedTurn): TurnRow {

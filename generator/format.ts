@@ -1,5 +1,6 @@
-/** The one way in which compiled text is formatted: prettier, with the options of this repository. */
+/** The one way in which text that was not laid out already is formatted: prettier, with the options of this repository. */
 import { format } from 'prettier';
+import { recall } from './recall.ts';
 
 /** The options of `.prettierrc.json`, so that `prettier --check` holds for what is emitted. */
 export const formatOptions = { singleQuote: true, printWidth: 100, proseWrap: 'preserve' } as const;
@@ -7,21 +8,14 @@ export const formatOptions = { singleQuote: true, printWidth: 100, proseWrap: 'p
 /** Formats the text of a file; the name decides how. Throws on text that cannot be parsed, which is a bug of ours. */
 export type Format = (path: string, text: string) => Promise<string>;
 
-/** Most of the files of a turn are those of the turn before: this many are kept, the least recently used go first. */
-const remembered = 500;
+/** Most of the files of a turn are those of the turn before. */
+const REMEMBERED = 500;
 
-/** A formatter that remembers what it has formatted lately, since formatting is what compiling spends its time on. */
+/** A formatter that remembers what it has formatted lately. */
 export function createFormatter(): Format {
-  const known = new Map<string, Promise<string>>();
-  return (path, text) => {
-    const key = `${path.slice(path.lastIndexOf('/') + 1)}\n${text}`;
-    const formatted = known.get(key) ?? formatText(path, text);
-    known.delete(key);
-    known.set(key, formatted);
-    const oldest = known.keys().next();
-    if (known.size > remembered && !oldest.done) known.delete(oldest.value);
-    return formatted;
-  };
+  const known = recall<Promise<string>>(REMEMBERED);
+  return (path, text) =>
+    known(`${path.slice(path.lastIndexOf('/') + 1)}\n${text}`, () => formatText(path, text));
 }
 
 async function formatText(path: string, text: string): Promise<string> {

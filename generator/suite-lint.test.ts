@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { kennelWithHistory } from './plan/fixtures/snapshots.ts';
 import { planSuite } from './plan/index.ts';
 import { renderSpecFiles } from './render/spec-file.ts';
+import { renderTest } from './render/test-case.ts';
 import { lintSpec } from './suite-lint.ts';
 
 const emitted = fileURLToPath(new URL('../emitted', import.meta.url));
@@ -25,10 +26,13 @@ const testOf = (steps: string): string =>
 describe('lintSpec', () => {
   const plan = planSuite({ snapshot: kennelWithHistory, seed: '0', profile: 'paper' });
 
-  test.each([...renderSpecFiles(plan)])('finds nothing in %s of the kennel', (_path, text) => {
-    expect(text).toContain('await api.');
-    expect(lintSpec(text)).toEqual([]);
-  });
+  test.each([...renderSpecFiles(plan, renderTest)])(
+    'finds nothing in %s of the kennel',
+    (_path, text) => {
+      expect(text).toContain('await api.');
+      expect(lintSpec(text)).toEqual([]);
+    },
+  );
 
   test('allows examples and variations of them', () => {
     const steps = [

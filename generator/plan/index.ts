@@ -2,7 +2,6 @@
 import type { Profile } from '../../spec/contract.ts';
 import type { DataStream } from '../../spec/data-stream.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';
-import type { Draft } from './draft.ts';
 import { withOtherIds } from './other-ids.ts';
 import type { Plan, TestCase } from './plan.ts';
 import { plannedParts } from './planned-parts.ts';
@@ -39,13 +38,13 @@ export function planSuite({
     profile,
     data,
     examples: parts.flatMap(({ example }) => example ?? []),
-    tests: parts.flatMap(({ drafts }) =>
-      drafts.map((draft): TestCase => ({ ...draft, isNew: !known.has(nameOf(draft)) })),
-    ),
+    tests: parts
+      .flatMap(({ tests }) => tests)
+      .map((test) => (known.has(nameOf(test)) ? test : { ...test, isNew: true })),
   };
   return data === 'main' ? plan : withOtherIds(plan, { schema: snapshot.schema, seed });
 }
 
-function nameOf({ id, title }: Pick<Draft, 'id' | 'title'>): string {
+function nameOf({ id, title }: TestCase): string {
   return JSON.stringify([id, title]);
 }

@@ -14,7 +14,7 @@ import { planRequired } from './families/required.ts';
 import { planValues } from './families/values.ts';
 import { partsOf } from './parts.ts';
 import type { Excerpt, Part } from './parts.ts';
-import type { Example, Family } from './plan.ts';
+import type { Example, Family, TestCase } from './plan.ts';
 import { suiteOf } from './suite.ts';
 import type { Suite } from './suite.ts';
 
@@ -36,9 +36,9 @@ const families: Readonly<Record<Family, (suite: Suite, entity: string) => readon
   removed: planRemoved,
 };
 
-/** The tests of a part; the first part about an entity brings its example. */
+/** The tests of a part, as if none were new; the first part about an entity brings its example. */
 export interface PlannedPart {
-  readonly drafts: readonly Draft[];
+  readonly tests: readonly TestCase[];
   readonly example: Example | undefined;
 }
 
@@ -69,7 +69,8 @@ export function plannedParts(
 
 function planPart({ family, entity }: Part, suite: Suite): PlannedPart {
   const example = family === 'crud' ? suite.examples.get(entity) : undefined;
-  return { drafts: families[family](suite, entity), example };
+  const drafts = families[family](suite, entity);
+  return { tests: drafts.map((draft) => ({ ...draft, isNew: false })), example };
 }
 
 function onceForEach<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {

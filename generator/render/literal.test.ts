@@ -1,13 +1,13 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
+import { format } from 'prettier';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { createFormatter } from '../format.ts';
+import { formatOptions } from '../format.ts';
 import { exampleName, TAKEN_NAMES } from '../plan/naming.ts';
 import type { Json } from '../plan/plan.ts';
 import { commentLines, identifier, literal } from './literal.ts';
-
-const format = createFormatter();
+import { constant, printed } from './source.ts';
 
 /** What a source text evaluates to, as JSON. Throws when it does not parse. */
 function evaluate(source: string): string {
@@ -42,37 +42,50 @@ const nastyText = fc.oneof(
     ),
   }),
 );
-const nastyJson = fc.letrec<{ json: Json }>((tie) => ({
-  json: fc.oneof(
-    { depthSize: 'small' },
-    nastyText,
-    fc
-      .double({ noNaN: true, noDefaultInfinity: true })
-      .map((number) => (number === 0 ? 0 : number)),
-    fc.boolean(),
-    fc.constant(null),
-    fc.array(tie('json')),
-    fc.dictionary(
-      fc.oneof(nastyText, fc.constantFrom('__proto__', 'constructor', '1')),
-      tie('json'),
+const jsonWithKeys = (keys: fc.Arbitrary<string>): fc.Arbitrary<Json> =>
+  fc.letrec<{ json: Json }>((tie) => ({
+    json: fc.oneof(
+      { maxDepth: 4 },
+      nastyText,
+      fc
+        .double({ noNaN: true, noDefaultInfinity: true })
+        .map((number) => (number === 0 ? 0 : number)),
+      fc.boolean(),
+      fc.constant(null),
+      fc.array(tie('json'), { maxLength: 6 }),
+      fc.array(fc.integer(), { maxLength: 40 }),
+      fc.dictionary(keys, tie('json'), { maxKeys: 6 }),
     ),
-  ),
-})).json;
+  })).json;
+const nastyJson = jsonWithKeys(
+  fc.oneof(nastyText, fc.constantFrom('__proto__', 'constructor', '1')),
+);
+/** Keys as schemas have them, short and long. */
+const plainJson = jsonWithKeys(fc.stringMatching(/^[a-z][a-z0-9_]{0,40}$/));
 
 describe('literal', () => {
-  test('evaluates to the value, as it is and formatted', async () => {
-    await fc.assert(
-      fc.asyncProperty(nastyJson, async (value) => {
-        const source = `const value = ${literal(value)};`;
-        const formatted = await format('value.ts', source);
+  test('evaluates to the value', () => {
+    fc.assert(
+      fc.property(nastyJson, (value) => {
+        const source = printed(constant('value', literal(value)));
         expect(JSON.parse(evaluate(source))).toEqual(JSON.parse(JSON.stringify(value)));
-        expect(JSON.parse(evaluate(formatted))).toEqual(JSON.parse(JSON.stringify(value)));
       }),
       { numRuns: 60 },
     );
   });
+  test('is laid out as prettier does', async () => {
+    await fc.assert(
+      fc.asyncProperty(plainJson, async (value) => {
+        const source = printed(constant('value', literal(value)));
+        expect(`${source}\n`).toBe(
+          await format(source, { ...formatOptions, parser: 'typescript' }),
+        );
+      }),
+      { numRuns: 100 },
+    );
+  });
   test('shows no character that a reader cannot see', () => {
-    expect(literal('a\u202eb\u2028c\u0000d')).toBe('"a\\u202eb\\u2028c\\u0000d"');
+    expect(printed(literal('a\u202eb\u2028c\u0000d').layout)).toBe("'a\\u202eb\\u2028c\\u0000d'");
   });
 });
 

@@ -1,26 +1,30 @@
 /** Values, names and remarks as TypeScript source. Nothing else puts text of a schema into code. */
 import { TAKEN_NAMES } from '../plan/naming.ts';
 import type { Json } from '../plan/plan.ts';
+import { listOf, objectOf, property, quoted, text, word } from './source.ts';
+import type { Layout, Source } from './source.ts';
 
 /** Legal in a string but misleading on a screen or in an old parser: C1 controls, line separators, format characters. */
 const unprintable = /[\u007f-\u009f\u2028\u2029\p{Cf}]/gu;
 
-/** The source of a JSON value, e.g. `{ "rank": 10001 }`. Quotes and line breaks are left to the formatter. */
-export function literal(value: Json): string {
-  if (typeof value === 'string') return JSON.stringify(value).replaceAll(unprintable, escapeUnits);
-  if (isList(value)) return `[${value.map(literal).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  return objectOf(Object.entries(value).map(([key, item]) => property(key, literal(item))));
+/** The source of a JSON value, e.g. `{ rank: 10001 }`. */
+export function literal(value: Json): Source {
+  if (typeof value === 'string') return text(escaped(value));
+  if (typeof value === 'number') return word(JSON.stringify(value).replace('e+', 'e'), 'number');
+  if (typeof value === 'boolean' || value === null) return word(String(value));
+  if (isList(value)) return listOf(value.map(literal));
+  return objectOf(Object.entries(value).map(([key, item]) => field(key, literal(item))));
 }
 
-/** The source of an object with these parts (properties and spreads). */
-export function objectOf(parts: readonly string[]): string {
-  return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
+/** A field of an object literal. As in JSON, `__proto__` is a key like any other, so it must be computed. */
+export function field(key: string, value: Source): Layout {
+  if (key === '__proto__') return property("['__proto__']", value);
+  return property(/^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(escaped(key)), value);
 }
 
-/** The source of a property. As in JSON, `__proto__` is a key like any other, so it must be computed. */
-export function property(key: string, value: string): string {
-  return key === '__proto__' ? `["__proto__"]: ${value}` : `${literal(key)}: ${value}`;
+/** The text of a string between double quotes. */
+function escaped(value: string): string {
+  return JSON.stringify(value).slice(1, -1).replaceAll(unprintable, escapeUnits);
 }
 
 /** The name, if it can name a constant of an emitted file. Throws otherwise: the plan must not choose such a name. */

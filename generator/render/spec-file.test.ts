@@ -1,12 +1,20 @@
 import fc from 'fast-check';
+import { format } from 'prettier';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { createFormatter } from '../format.ts';
+import { formatOptions } from '../format.ts';
+import { kennelWithHistory, oddSnapshot, sampledSnapshots } from '../plan/fixtures/snapshots.ts';
+import { planSuite } from '../plan/index.ts';
 import type { Plan, TestCase } from '../plan/plan.ts';
 import { lintSpec } from '../suite-lint.ts';
 import { renderSpecFiles } from './spec-file.ts';
+import { createTestRenderer, renderTest } from './test-case.ts';
 
-const format = createFormatter();
+const filesOf = (planned: Plan): ReadonlyMap<string, string> =>
+  renderSpecFiles(planned, renderTest);
+const dogSpec = (planned: Plan): string => filesOf(planned).get('tests/dog.spec.ts') ?? '';
+const formatted = (text: string): Promise<string> =>
+  format(text, { ...formatOptions, parser: 'typescript' });
 
 const refusal: TestCase = {
   id: 'dog.rank.rejects-above-maximum',
@@ -113,13 +121,42 @@ const plan: Plan = {
 
 describe('renderSpecFiles', () => {
   test('reads as in the golden file', async () => {
-    const text = await format('dog.spec.ts', renderSpecFiles(plan).get('tests/dog.spec.ts') ?? '');
+    const text = dogSpec(plan);
     await expect(text).toMatchFileSnapshot('golden/dog.spec.ts.txt');
     expect(lintSpec(text)).toEqual([]);
   });
 
+  test('is laid out as prettier does, on every kind of schema', async () => {
+    for (const snapshot of [kennelWithHistory, oddSnapshot])
+      for (const text of filesOf(planSuite({ snapshot, seed: '3', profile: 'strict' })).values())
+        expect(text).toBe(await formatted(text));
+  });
+
+  test('shows a sentence of the contract once, at the first tests that name it', () => {
+    const text = dogSpec({
+      ...plan,
+      tests: plan.tests.map((one) => ({ ...one, clauses: ['values.types'] })),
+    });
+    expect(text.match(/values\.types: /g)).toHaveLength(1);
+    expect(text).toMatch(
+      /^test\.describe\('Dog: collections', \(\) => \{\n {2}\/\/ values\.types: /m,
+    );
+    expect(text).toMatch(
+      /^test\.describe\('Dog: required fields and defaults', \(\) => \{\n {2}test\(/m,
+    );
+  });
+
+  test('a test that is rendered again is the same text, whatever was made of it before', () => {
+    const renderer = createTestRenderer();
+    const turns = sampledSnapshots('4', 6, 1).map((snapshot) =>
+      planSuite({ snapshot, seed: '4', profile: 'paper' }),
+    );
+    for (const planned of [...turns, ...turns])
+      expect(renderSpecFiles(planned, renderer)).toEqual(filesOf(planned));
+  });
+
   test('one file per entity, with the examples that it sends and no others', () => {
-    const files = renderSpecFiles(plan);
+    const files = filesOf(plan);
     expect([...files.keys()]).toEqual(['tests/dog.spec.ts', 'tests/removed.spec.ts']);
     expect(files.get('tests/dog.spec.ts')).not.toContain('toy-1');
     expect(files.get('tests/removed.spec.ts')).not.toMatch(/^const|without/m);
@@ -129,7 +166,7 @@ describe('renderSpecFiles', () => {
     const [dog] = plan.examples;
     const broken = { ...plan, examples: [{ name: 'class', entity: 'Dog', body: dog?.body ?? {} }] };
     const step = { ...create({}), body: { example: 'class', set: {}, omit: [] } };
-    expect(() => renderSpecFiles({ ...broken, tests: [{ ...refusal, steps: [step] }] })).toThrow(
+    expect(() => filesOf({ ...broken, tests: [{ ...refusal, steps: [step] }] })).toThrow(
       '"class" cannot name a constant',
     );
   });
@@ -157,10 +194,8 @@ describe('renderSpecFiles', () => {
       fc.asyncProperty(text, text, text, async (title, because, value) => {
         const steps = [{ ...create({ name: value }), answer: { name: value }, because }];
         const nasty: Plan = { ...plan, tests: [{ ...refusal, title, steps }] };
-        const source = await format(
-          'dog.spec.ts',
-          renderSpecFiles(nasty).get('tests/dog.spec.ts') ?? '',
-        );
+        const source = dogSpec(nasty);
+        expect(source).toBe(await formatted(source));
         expect(lintSpec(source)).toEqual([]);
         expect(stringsIn(source)).toEqual(expect.arrayContaining([title, because, value]));
       }),

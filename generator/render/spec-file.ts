@@ -1,13 +1,17 @@
 /** A spec file of a suite: the tests of one entity, of the analytics, or of the removed names. */
 import { clauses } from '../../spec/contract.ts';
+import type { ClauseId } from '../../spec/contract.ts';
 import { endpointOf } from '../../spec/naming.ts';
 import { families } from '../plan/plan.ts';
-import type { Example, Family, Plan, Step, TestCase } from '../plan/plan.ts';
+import type { Example, Family, Plan, TestCase } from '../plan/plan.ts';
 import { commentLines, identifier, literal } from './literal.ts';
-import { omitsFields, renderStep } from './step.ts';
+import { constant, printed } from './source.ts';
+import { omitsFields } from './step.ts';
 import { template } from './template.ts';
+import { examplesIn } from './test-case.ts';
+import type { RenderTest } from './test-case.ts';
 
-/** What `templates/spec.ts.hbs` shows. Every value is source already. */
+/** What `templates/spec.ts.hbs` shows. Every value is source, laid out as it stands in the file. */
 export interface SpecView {
   readonly imports: string;
   readonly examples: readonly ExampleView[];
@@ -15,19 +19,13 @@ export interface SpecView {
 }
 interface ExampleView {
   readonly comment: string;
-  readonly name: string;
-  readonly body: string;
+  readonly source: string;
 }
 interface GroupView {
   readonly title: string;
-  /** The clauses that the tests of the group name, with their sentences. */
-  readonly comments: readonly string[];
-  readonly tests: readonly TestView[];
-}
-interface TestView {
-  readonly title: string;
-  readonly about: string;
-  readonly steps: readonly string[];
+  /** The sentences of the contract that the tests name and that no group above has shown, with an empty line. */
+  readonly comments: string;
+  readonly tests: string;
 }
 
 const headings: Readonly<Record<Family, string>> = {
@@ -47,62 +45,56 @@ const commentWidth = 96;
 
 const spec: (view: SpecView) => string = template('spec.ts');
 
-/** The spec files of a plan, path → unformatted source, in the order of the plan. */
-export function renderSpecFiles(plan: Plan): ReadonlyMap<string, string> {
+/** The spec files of a plan, path → text, in the order of the plan. */
+export function renderSpecFiles(plan: Plan, renderTest: RenderTest): ReadonlyMap<string, string> {
   const files = [...new Set(plan.tests.map(({ file }) => file))];
   return new Map(
-    files.map((file): [string, string] => [`tests/${file}.spec.ts`, spec(specView(plan, file))]),
+    files.map((file): [string, string] => [
+      `tests/${file}.spec.ts`,
+      spec(specView(plan, file, renderTest)),
+    ]),
   );
 }
 
 /** The view of one spec file. */
-export function specView(plan: Plan, file: string): SpecView {
+export function specView(plan: Plan, file: string, renderTest: RenderTest): SpecView {
   const tests = plan.tests.filter((test) => test.file === file);
-  const examples = examplesIn(plan, tests);
   const entity =
     plan.examples.find((example) => endpointOf(example.entity) === file)?.entity ?? file;
   const omits = tests.some(({ steps }) => steps.some(omitsFields));
+  const shown = new Set<ClauseId>();
   return {
     imports: ['about', 'test', ...(omits ? ['without'] : [])].join(', '),
-    examples: examples.map((example) => ({
-      comment: commentLines(`A valid ${example.entity}, as the tests send it.`, commentWidth).join(
-        ' ',
-      ),
-      name: identifier(example.name),
-      body: literal(example.body),
-    })),
+    examples: examplesIn(plan, tests).map(exampleView),
     groups: families
       .map((family) => ({ family, own: tests.filter((test) => test.family === family) }))
       .filter(({ own }) => own.length > 0)
       .map(({ family, own }) => ({
-        title: literal(
-          aboutNoEntity.includes(family) ? headings[family] : `${entity}: ${headings[family]}`,
-        ),
-        comments: clauseComments(own),
-        tests: own.map((test) => testView(test, examplesIn(plan, [test]))),
+        title: printed(literal(titleOf(family, entity)).layout),
+        comments: clauseComments(own, shown),
+        tests: own.map((test) => renderTest(test, plan)).join('\n\n'),
       })),
   };
 }
 
-function testView(
-  { id, title, clauses: named, steps }: TestCase,
-  sent: readonly Example[],
-): TestView {
+function titleOf(family: Family, entity: string): string {
+  return aboutNoEntity.includes(family) ? headings[family] : `${entity}: ${headings[family]}`;
+}
+
+function exampleView({ name, entity, body }: Example): ExampleView {
+  const remark = `A valid ${entity}, as the tests send it.`;
   return {
-    title: literal(title),
-    about: [id, ...named].map((text) => literal(text)).join(', '),
-    steps: steps.map((step) => renderStep(step, sent)),
+    comment: commentLines(remark, commentWidth).join(' '),
+    source: printed(constant(identifier(name), literal(body))),
   };
 }
 
-function clauseComments(tests: readonly TestCase[]): readonly string[] {
-  const named = new Set<string>(tests.flatMap((test) => test.clauses));
-  return clauses
-    .filter(({ id }) => named.has(id))
+/** The sentences that are not shown yet, as comments; from now on they are. */
+function clauseComments(tests: readonly TestCase[], shown: Set<ClauseId>): string {
+  const named = new Set(tests.flatMap((test) => test.clauses));
+  const lines = clauses
+    .filter(({ id }) => named.has(id) && !shown.has(id))
     .flatMap(({ id, text }) => commentLines(`${id}: ${text}`, commentWidth));
-}
-
-function examplesIn(plan: Plan, tests: readonly TestCase[]): readonly Example[] {
-  const steps: readonly Step[] = tests.flatMap((test) => test.steps);
-  return plan.examples.filter(({ name }) => steps.some(({ body }) => body?.example === name));
+  for (const id of named) shown.add(id);
+  return lines.length === 0 ? '' : `${lines.map((line) => `  ${line}\n`).join('')}\n`;
 }

@@ -2,7 +2,9 @@
 import { must } from '../../spec/lookup.ts';
 import type { Example, Json, JsonObject, RequestBody, Step } from '../plan/plan.ts';
 import { preconditionOf } from '../plan/precondition.ts';
-import { identifier, isList, literal, objectOf, property } from './literal.ts';
+import { field, identifier, isList, literal } from './literal.ts';
+import { call, listOf, objectOf, word } from './source.ts';
+import type { Layout, Source } from './source.ts';
 
 const verbs = {
   GET: 'get',
@@ -12,19 +14,19 @@ const verbs = {
 } as const satisfies Record<Step['method'], string>;
 
 /** The source of a step. `sent`: the examples that the test sends, which bodies and expected answers build upon. */
-export function renderStep(step: Step, sent: readonly Example[]): string {
+export function renderStep(step: Step, sent: readonly Example[]): Layout {
   const { method, path, body, status, answer, absent, because } = step;
   const made = preconditionOf(step, sent);
   if (body !== undefined && made !== undefined)
-    return `await api.create(${literal(made)}, ${renderBody(body, sent)});`;
+    return awaited('api.create', [literal(made), renderBody(body, sent)]);
   const exchange = objectOf([
-    ...(body === undefined ? [] : [`body: ${renderBody(body, sent)}`]),
-    `status: ${literal(status)}`,
-    ...(answer === undefined ? [] : [`answer: ${renderAnswer(answer, sent)}`]),
-    ...(absent === undefined || absent.length === 0 ? [] : [`absent: ${literal(absent)}`]),
-    `because: ${literal(because)}`,
+    ...(body === undefined ? [] : [field('body', renderBody(body, sent))]),
+    field('status', literal(status)),
+    ...(answer === undefined ? [] : [field('answer', renderAnswer(answer, sent))]),
+    ...(absent === undefined || absent.length === 0 ? [] : [field('absent', literal(absent))]),
+    field('because', literal(because)),
   ]);
-  return `await api.${verbs[method]}(${literal(path)}, ${exchange});`;
+  return awaited(`api.${verbs[method]}`, [literal(path), exchange]);
 }
 
 /** Whether the source of a step calls `without`. */
@@ -32,39 +34,41 @@ export function omitsFields(step: Step): boolean {
   return step.body?.example !== undefined && step.body.omit.length > 0;
 }
 
+function awaited(callee: string, args: readonly Source[]): Layout {
+  return ['await ', call(callee, args).layout, ';'];
+}
+
 /** The source of a body: the example as it is, or what is different from it. */
-function renderBody({ example, set, omit }: RequestBody, sent: readonly Example[]): string {
+function renderBody({ example, set, omit }: RequestBody, sent: readonly Example[]): Source {
   if (example === undefined) return literal(set);
   const { name, body } = must(
     sent.find((candidate) => candidate.name === example),
     `an example ${example} in the plan`,
   );
-  const base =
-    omit.length === 0
-      ? identifier(name)
-      : `without(${[identifier(name), ...omit.map((key) => literal(key))].join(', ')})`;
+  const constant = word(identifier(name));
+  const base = omit.length === 0 ? constant : call('without', [constant, ...omit.map(literal)]);
   const different = Object.entries(set).filter(
     ([key, value]) => omit.includes(key) || !holds(body, key, value),
   );
   return spread(base, different);
 }
 
-function spread(base: string, set: readonly (readonly [string, Json])[]): string {
+function spread(base: Source, set: readonly (readonly [string, Json])[]): Source {
   if (set.length === 0) return base;
-  return objectOf([`...${base}`, ...set.map(([key, value]) => property(key, literal(value)))]);
+  return objectOf([['...', base.layout], ...set.map(([key, value]) => field(key, literal(value)))]);
 }
 
 /**
  * The source of expected JSON. An object that has all keys of a sent example, and most of its values, is written as
  * that example with the rest: `{ ...dog, rank: 10000 }`.
  */
-function renderAnswer(answer: Json, sent: readonly Example[]): string {
-  if (isList(answer)) return `[${answer.map((item) => renderAnswer(item, sent)).join(', ')}]`;
+function renderAnswer(answer: Json, sent: readonly Example[]): Source {
+  if (isList(answer)) return listOf(answer.map((item) => renderAnswer(item, sent)));
   if (typeof answer !== 'object' || answer === null) return literal(answer);
   const base = sent.find(({ body }) => isVariant(body, answer));
   if (base === undefined) return literal(answer);
   const rest = Object.entries(answer).filter(([key, value]) => !holds(base.body, key, value));
-  return spread(identifier(base.name), rest);
+  return spread(word(identifier(base.name)), rest);
 }
 
 function isVariant(example: JsonObject, answer: JsonObject): boolean {

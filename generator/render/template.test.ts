@@ -5,6 +5,7 @@ import { kennelSnapshot } from '../plan/fixtures/snapshots.ts';
 import { planSuite } from '../plan/index.ts';
 import { scenarioView } from './scenario.ts';
 import { specView } from './spec-file.ts';
+import { renderTest } from './test-case.ts';
 import { template } from './template.ts';
 
 const plan = planSuite({ snapshot: kennelSnapshot, seed: '0', profile: 'paper' });
@@ -20,7 +21,7 @@ const row = {
 const views: Readonly<Record<string, object>> = {
   'api.ts': {},
   'playwright.config.ts': {},
-  'spec.ts': specView(plan, 'dog'),
+  'spec.ts': specView(plan, 'dog', renderTest),
   'scenario-readme.md': scenarioView({ name: 'kennel', profile: 'paper', rows: [row] }),
 };
 

@@ -4,12 +4,14 @@ import type { Scenario } from '../../spec/scenario.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';
 import type { Files } from '../files.ts';
 import { openApiDocument } from '../openapi/document.ts';
-import type { Plan } from '../plan/plan.ts';
+import type { Json, Plan } from '../plan/plan.ts';
 import { changeRequest } from '../texts/change-request.ts';
 import { schemaDocument } from './documents.ts';
+import { jsonText } from './json-text.ts';
 import { renderSpecFiles } from './spec-file.ts';
 import { suiteManifest } from './suite-manifest.ts';
 import { template } from './template.ts';
+import type { RenderTest } from './test-case.ts';
 
 const api = template('api.ts');
 const config = template('playwright.config.ts');
@@ -22,25 +24,41 @@ const support: Files = new Map(
   ]),
 );
 
-/** The unformatted files of a turn, paths relative to its folder. The initial turn has no change request. */
-export function renderTurn(turn: {
-  readonly scenario: Pick<Scenario, 'name' | 'seed'>;
-  readonly snapshot: Snapshot;
-  readonly plan: Plan;
-}): Files {
+/** The files of a turn, paths relative to its folder: those that are laid out, and those that are yet to be formatted. */
+export interface RenderedTurn {
+  readonly laidOut: Files;
+  readonly unformatted: Files;
+}
+
+/** The files of a turn. The initial turn has no change request. */
+export function renderTurn(
+  turn: {
+    readonly scenario: Pick<Scenario, 'name' | 'seed'>;
+    readonly snapshot: Snapshot;
+    readonly plan: Plan;
+  },
+  renderTest: RenderTest,
+): RenderedTurn {
   const { snapshot, plan } = turn;
   const request: Files =
     snapshot.turn === 0
       ? new Map()
       : new Map([['change_request.md', changeRequest(snapshot.changes)]]);
-  return new Map([
-    ['schema.json', schemaDocument(snapshot.schema)],
-    ['openapi.json', JSON.stringify(openApiDocument(snapshot.schema))],
-    ...request,
-    ['suite.json', JSON.stringify(suiteManifest(turn))],
-    ['playwright.config.ts', config({})],
-    ['support/api.ts', api({})],
-    ...support,
-    ...renderSpecFiles(plan),
-  ]);
+  return {
+    laidOut: new Map([
+      ['schema.json', jsonText(JSON.parse(schemaDocument(snapshot.schema)) as Json)],
+      [
+        'openapi.json',
+        jsonText(JSON.parse(JSON.stringify(openApiDocument(snapshot.schema))) as Json),
+      ],
+      ['suite.json', jsonText(JSON.parse(JSON.stringify(suiteManifest(turn))) as Json)],
+      ...renderSpecFiles(plan, renderTest),
+    ]),
+    unformatted: new Map([
+      ...request,
+      ['playwright.config.ts', config({})],
+      ['support/api.ts', api({})],
+      ...support,
+    ]),
+  };
 }

@@ -1,7 +1,9 @@
 /** Emission against its floor: prettier on the same texts, each formatted once. */
 import { compileScenario, planScenario } from '../../generator/index.ts';
 import { createFormatter } from '../../generator/format.ts';
+import { createTestRenderer } from '../../generator/render/test-case.ts';
 import { renderTurn } from '../../generator/render/turn.ts';
+import type { RenderedTurn } from '../../generator/render/turn.ts';
 import { sampleScenario } from '../../spec/samplers/sample.ts';
 import type { Scenario } from '../../spec/scenario.ts';
 import type { Comparison } from './comparison.ts';
@@ -32,10 +34,16 @@ async function drain(items: AsyncIterable<unknown>): Promise<number> {
   return count;
 }
 
+const texts = ({ laidOut, unformatted }: RenderedTurn): readonly (readonly [string, string])[] => [
+  ...laidOut,
+  ...unformatted,
+];
+
 function distinctTexts(scenario: Scenario): readonly (readonly [path: string, text: string])[] {
+  const renderTest = createTestRenderer();
   const distinct = new Map<string, readonly [string, string]>();
   for (const { snapshot, plan } of planScenario(scenario, 'paper'))
-    for (const [path, text] of renderTurn({ scenario, snapshot, plan }))
+    for (const [path, text] of texts(renderTurn({ scenario, snapshot, plan }, renderTest)))
       distinct.set(`${path}\n${text}`, [path, text]);
   return [...distinct.values()];
 }
