@@ -31,7 +31,16 @@ export function canonicalSchema(schema: Schema): Schema {
   };
 }
 
+/** An entity that was put in order once, by the one that was given: trajectories pass the same ones again and again. */
+const inOrder = new WeakMap<Entity, Entity>();
+
 function canonicalEntity(entity: Entity): Entity {
+  const known = inOrder.get(entity) ?? putInOrder(entity);
+  inOrder.set(entity, known).set(known, known);
+  return known;
+}
+
+function putInOrder(entity: Entity): Entity {
   const fields = ordered(entity.fields, ({ name }) => name);
   const actions = ordered(entity.actions, ({ name }) => name).map(canonicalAction);
   const unchanged =

@@ -13,9 +13,8 @@
  */
 import { nameGuard, targetOf, usesOfEffect, usesOfGuard } from './changes/field-uses.ts';
 import type { FieldUse } from './changes/field-uses.ts';
-import { actionGuard, actionPath, fieldPath } from './changes/paths.ts';
+import { actionPath, fieldPath } from './changes/paths.ts';
 import type { Change, ChangeKind, ChangeOf } from './changes/table.ts';
-import { canonicalText } from './canonical.ts';
 import { findEntity, findField } from './lookup.ts';
 import { analyticsPath } from './naming.ts';
 import type { Action, Analytics, Effect, Entity, Field, Guard, Schema } from './schema.ts';
@@ -59,12 +58,12 @@ function mentionsOfAction(
   const state = findField(entity, action.field);
   mention(fieldPath(entity.name, action.field), path);
   if (state?.type === 'enum') mention(state.enum, path);
-  for (const guard of action.guards)
+  for (const [index, guard] of action.guards.entries())
     for (const thing of new Set(usesOfGuard(entity, guard).map(thingOf)))
-      mention(thing, actionGuard(entity.name, action.name, guard));
-  for (const effect of action.effects)
+      mention(thing, `${path}#guards[${String(index)}]`);
+  for (const [index, effect] of action.effects.entries())
     for (const thing of new Set(usesOfEffect(entity, effect).map(thingOf)))
-      mention(thing, `${path}#effect ${canonicalText(effect)}`);
+      mention(thing, `${path}#effects[${String(index)}]`);
 }
 
 /** The parts of the state before a change that mention what the change concerns; empty when it is not entangled. */

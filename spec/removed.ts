@@ -39,8 +39,8 @@ function entityAfter(name: string, change: Change): string {
 /** The names that are gone and that the schema has: `/page`, `/analytics/page/count`, `Page.archive()`, `Page.title`. */
 export function broughtBack(removed: Removed, schema: Schema): readonly string[] {
   const now = namesOf(schema);
-  const back = <T>(names: readonly T[], present: readonly T[]): readonly T[] => {
-    const here = new Set(present.map(keyOf));
+  const back = <T extends Name>(names: readonly T[], present: readonly T[]): readonly T[] => {
+    const here = new Set(names.length === 0 ? [] : present.map(keyOf));
     return names.filter((name) => here.has(keyOf(name)));
   };
   return [
@@ -66,7 +66,7 @@ function namesOf({ entities, analytics }: Schema): Removed {
 }
 
 /** The candidates that are not among the present ones, sorted, without repeats. */
-function gone<T>(candidates: readonly T[], present: readonly T[]): readonly T[] {
+function gone<T extends Name>(candidates: readonly T[], present: readonly T[]): readonly T[] {
   const here = new Set(present.map(keyOf));
   const missing = new Map(candidates.map((name) => [keyOf(name), name]));
   return [...missing.keys()]
@@ -75,7 +75,14 @@ function gone<T>(candidates: readonly T[], present: readonly T[]): readonly T[] 
     .flatMap((key) => missing.get(key) ?? []);
 }
 
-/** Names are built with their keys in one order, so equal names have equal text. */
-function keyOf(name: unknown): string {
-  return JSON.stringify(name);
+/** A path, or the name of a member under that of its entity. */
+type Name =
+  | string
+  | { readonly entity: string; readonly action: string }
+  | { readonly entity: string; readonly field: string };
+
+/** Different for different names of a list. */
+function keyOf(name: Name): string {
+  if (typeof name === 'string') return name;
+  return `${name.entity}.${'action' in name ? name.action : name.field}`;
 }

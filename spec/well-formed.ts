@@ -1,10 +1,11 @@
 /** The rules that make a schema meaningful, beyond its shape. Every fault is reported, each with a stable code. */
 import type { Problem } from './problem.ts';
-import type { Schema } from './schema.ts';
+import type { Entity, Schema } from './schema.ts';
 import { actionProblems } from './well-formed/actions.ts';
 import { analyticsProblems } from './well-formed/analytics.ts';
 import { exerciseProblems } from './well-formed/exercisable.ts';
 import { fieldProblems } from './well-formed/fields.ts';
+import { partsMentionedBy, sameParts } from './well-formed/mentioned-parts.ts';
 import { nameProblems } from './well-formed/names.ts';
 
 /**
@@ -21,12 +22,28 @@ export function soundnessProblems(schema: Schema): readonly Problem[] {
   return [
     ...nameProblems(schema),
     ...unusedEnumProblems(schema),
-    ...schema.entities.flatMap((entity, index) => {
-      const path = `entities[${String(index)}]`;
-      return [...fieldProblems(schema, entity, path), ...actionProblems(schema, entity, path)];
-    }),
+    ...schema.entities.flatMap((entity, index) =>
+      memberProblems(schema, entity, `entities[${String(index)}]`),
+    ),
     ...analyticsProblems(schema),
   ];
+}
+
+/**
+ * Entities without a fault in their members, with the parts of the schema that these can mention: as long as those stay
+ * the very same objects there is nothing to look for again.
+ */
+const faultless = new WeakMap<Entity, readonly object[]>();
+
+function memberProblems(schema: Schema, entity: Entity, path: string): readonly Problem[] {
+  const parts = partsMentionedBy(schema, entity);
+  if (sameParts(faultless.get(entity), parts)) return [];
+  const problems = [
+    ...fieldProblems(schema, entity, path),
+    ...actionProblems(schema, entity, path),
+  ];
+  if (problems.length === 0) faultless.set(entity, parts);
+  return problems;
 }
 
 function unusedEnumProblems({ enums, entities }: Schema): readonly Problem[] {

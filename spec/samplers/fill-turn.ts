@@ -59,7 +59,10 @@ function* fillSlot(
   position: number,
 ): Generator<Slot, FilledSlot, unknown> {
   const turn = start.turn + 1;
-  const removed = removedAfter(start.removed, { before: start.schema, after: schema, changes });
+  const removed =
+    changes.length === 0
+      ? start.removed
+      : removedAfter(start.removed, { before: start.schema, after: schema, changes });
   const shown = historyAfter(history, turn, changes);
   const refusals: Refusal[] = [];
   for (const { name, tries } of proposers)

@@ -1,9 +1,9 @@
 /** Every action must be exercisable, or no suite could test it. */
 import { tryAction } from '../exercise.ts';
 import { viewOf } from '../exercise/view.ts';
-import { entityOf } from '../lookup.ts';
 import type { Problem } from '../problem.ts';
 import type { Action, Entity, Schema } from '../schema.ts';
+import { partsMentionedBy, sameParts } from './mentioned-parts.ts';
 
 /** For each action that cannot be exercised, the guard or effect that stands in the way. The schema must be sound. */
 export function exerciseProblems(schema: Schema): readonly Problem[] {
@@ -24,29 +24,21 @@ export function exerciseProblems(schema: Schema): readonly Problem[] {
 /** `null` for an action that can be exercised, else what stands in the way, at a path within the action. */
 type Verdict = Problem | null;
 
-/**
- * Verdicts on the actions of an entity, kept as long as the parts of the schema that these can see are the very same
- * objects: a trajectory keeps most parts from turn to turn.
- */
+/** Verdicts on the actions of an entity: a trajectory keeps most parts from turn to turn. */
 interface EntityVerdicts {
-  readonly seen: readonly object[];
+  readonly parts: readonly object[];
   readonly verdicts: readonly Verdict[];
 }
 const byEntity = new WeakMap<Entity, EntityVerdicts>();
 
 function verdictsOn(schema: Schema, entity: Entity): readonly Verdict[] {
   if (entity.actions.length === 0) return [];
-  const seen = [entity, ...targetsOf(schema, entity), ...schema.enums];
+  const parts = partsMentionedBy(schema, entity);
   const known = byEntity.get(entity);
-  if (known?.seen.length === seen.length && known.seen.every((part, index) => part === seen[index]))
-    return known.verdicts;
+  if (known && sameParts(known.parts, parts)) return known.verdicts;
   const verdicts = entity.actions.map((action) => verdictOn(schema, entity, action));
-  byEntity.set(entity, { seen, verdicts });
+  byEntity.set(entity, { parts, verdicts });
   return verdicts;
-}
-
-function targetsOf(schema: Schema, { fields }: Entity): readonly Entity[] {
-  return fields.flatMap((field) => ('target' in field ? [entityOf(schema, field.target)] : []));
 }
 
 /** Verdicts on an action by the content of all that matters to it. */
