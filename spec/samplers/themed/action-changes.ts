@@ -1,5 +1,6 @@
 /** New actions of a themed product: those of the theme first, then plain moves to a value that no action leads to. */
 import type { ChangeOf } from '../../changes/table.ts';
+import { formOfGuard, formsOfEffect } from '../../forms.ts';
 import { enumOf } from '../../lookup.ts';
 import type { Action, FieldOf } from '../../schema.ts';
 import { firstThatGives } from '../first-that-gives.ts';
@@ -24,28 +25,34 @@ const FROM_THEME = 6;
 
 /** A new action for some entity, or `null` when all have all theirs. */
 export function proposeAction(context: ThemedContext): ChangeOf<'add_action'> | null {
-  return firstThatGives(livingByNearness(context), context.random, (living) =>
-    proposeActionOn(context, living),
+  const entities = livingByNearness(context).map(
+    ([living, weight]) => [living, weight * (1 + linksOf(living))] as const,
   );
+  return firstThatGives(entities, context.random, (living) => proposeActionOn(context, living));
 }
 
-/** A new action for one entity, or `null` when it has all of its own. */
+/** How many references and lists an entity has: they make its actions worth asking for. */
+function linksOf({ fields }: LivingEntity): number {
+  return [...fields.values()].filter(({ theme }) => 'target' in theme).length;
+}
+
+/** A new action for one entity, or `null` when it has all of its own, or none can have the forms that are asked for. */
 export function proposeActionOn(
   context: ThemedContext,
   living: LivingEntity,
 ): ChangeOf<'add_action'> | null {
-  const { product, random } = context;
+  const { product, random, guard, effect } = context;
   const bare: Wanted<Site> = [
     ...themedActions(product, living).map((site) => [site, FROM_THEME] as const),
     ...plainMoves(product, living).map((site) => [site, 1] as const),
   ];
-  if (bare.length === 0) return null;
-  const site = random.weighted(bare);
-  return {
-    kind: 'add_action',
-    entity: living.entity.name,
-    action: withEffects(context, withGuards(context, site)).action,
-  };
+  return firstThatGives(bare, random, (site) => {
+    const { action } = withEffects(context, withGuards(context, site));
+    const isAsked =
+      (guard === undefined || action.guards.some((each) => formOfGuard(each) === guard)) &&
+      (effect === undefined || action.effects.some((each) => formsOfEffect(each).includes(effect)));
+    return isAsked ? { kind: 'add_action', entity: living.entity.name, action } : null;
+  });
 }
 
 /** Some guards more; the form that is asked for is among them, where it fits. */
@@ -90,22 +97,29 @@ function themedActions(product: Product, living: LivingEntity): readonly Site[] 
     });
 }
 
-/** `mark_rejected`, for each value that no action leads to yet. */
+/** `mark_rejected`, for each value of a state that no action leads to yet: from the value before it. */
 function plainMoves(product: Product, living: LivingEntity): readonly Site[] {
   const isNew = freshIn(product, living);
-  return [...living.fields.values()].flatMap(({ field }): readonly Site[] => {
-    if (field.type !== 'enum') return [];
+  return statesOf(living).flatMap((field): readonly Site[] => {
     const { values } = enumOf(product.schema, field.enum);
     const reached = new Set(
       living.entity.actions.filter((action) => action.field === field.name).map(({ to }) => to),
     );
-    return values
-      .filter((value) => !reached.has(value) && isNew(`mark_${value}`))
-      .map((to) => {
-        const from = values.filter((value) => value !== to).slice(-2);
-        return { living, action: bareAction(`mark_${to}`, field, { from, to }), theme: undefined };
-      })
-      .filter(({ action }) => action.from.length > 0);
+    return values.flatMap((to, place): readonly Site[] => {
+      const from = values.at(place - 1);
+      if (from === undefined || from === to || reached.has(to) || !isNew(`mark_${to}`)) return [];
+      const action = bareAction(`mark_${to}`, field, { from: [from], to });
+      return [{ living, action, theme: undefined }];
+    });
+  });
+}
+
+/** The choices that the actions of the theme move. */
+function statesOf({ theme, fields }: LivingEntity): readonly FieldOf<'enum'>[] {
+  const moved = new Set(theme.actions.map(({ field }) => field));
+  return [...moved].flatMap((name) => {
+    const field = fields.get(name)?.field;
+    return field?.type === 'enum' ? [field] : [];
   });
 }
 

@@ -4,6 +4,8 @@ import type { EnumType, Field, Schema } from '../../schema.ts';
 import type { Stream } from '../../stream.ts';
 import { enumNameOf } from './domain.ts';
 import type { EntityTheme, FieldTheme } from './domain.ts';
+import { targetOf } from './product.ts';
+import type { Product } from './product.ts';
 import { roundNumbers } from './round-numbers.ts';
 import { scaleOf } from './scale.ts';
 import { boundsOf, endOf, fieldOf, startOf } from './whole-schema.ts';
@@ -25,13 +27,14 @@ const RATES = {
   unusual: 0.12,
 };
 
-/** A field of the theme for an entity of the schema. */
+/** A field of the theme for an entity. Where it leads, there must live something. */
 export function drawField(
-  { schema, random }: { readonly schema: Schema; readonly random: Stream },
+  { product, random }: { readonly product: Product; readonly random: Stream },
   owner: EntityTheme,
   theme: FieldTheme,
 ): DrawnField {
   const isLink = 'target' in theme;
+  const target = targetOf(product, theme)?.entity.name;
   const bare = fieldOf(owner, theme, {
     name: theme.name,
     presence: {
@@ -39,10 +42,11 @@ export function drawField(
       nullable: isLink || (theme.nullable ?? random.chance(RATES.nullable)),
     },
     bounds: drawBounds(theme, random),
+    ...(target === undefined ? {} : { target }),
   });
   const usual = drawDefault({ theme, field: bare }, random);
   const field = usual === null ? bare : ({ ...bare, default: usual } as Field);
-  const brought = broughtEnum(schema, owner, theme);
+  const brought = broughtEnum(product.schema, owner, theme);
   return brought ? { field, enum: brought } : { field };
 }
 

@@ -10,6 +10,9 @@ import type { ThemedContext } from './focus.ts';
 import { entitiesToCome, nextEntityName } from './product.ts';
 import type { Product } from './product.ts';
 
+/** How much an entity wants to be linked from the start. */
+const LINKS: Partial<Record<FieldTheme['type'], number>> = { reference: 10, reference_list: 25 };
+
 /** How much sooner than those of the back office the entities of the domain come. */
 const DOMAIN_FIRST = 4;
 
@@ -47,7 +50,7 @@ export function addEntity(context: ThemedContext, theme: EntityTheme): ChangeOf<
   const fields: Field[] = [proposeId(random)];
   const enums: EnumType[] = [];
   for (const chosen of chooseFields(context, theme)) {
-    const { field, enum: brought } = drawField({ schema: product.schema, random }, theme, chosen);
+    const { field, enum: brought } = drawField({ product, random }, theme, chosen);
     fields.push(field);
     if (brought && !enums.some(({ name }) => name === brought.name)) enums.push(brought);
   }
@@ -72,20 +75,21 @@ function chooseFields(
   return possible.filter((field) => chosen.includes(field));
 }
 
-/** What stands first matters most; states and links are what actions live on. */
+/** What stands first matters most; states, references and lists are what actions live on. */
 function weightOf(field: FieldTheme, place: number, states: ReadonlySet<string>): number {
   if (states.has(field.name)) return 60;
-  return ('target' in field ? 2 : 1) * Math.max(0.2, 10 - place);
+  return LINKS[field.type] ?? Math.max(0.5, 10 - place);
 }
 
 /** An entity that the domain can do without. */
 export function proposeDeletedEntity(context: ThemedContext): ChangeOf<'delete_entity'> | null {
   const { product, random } = context;
   const core = new Set(product.theme.domain.entities.slice(0, 3).map(({ name }) => name));
-  const living = [...product.living.values()].filter(({ theme }) => !core.has(theme.name));
-  return living.length < 2
-    ? null
-    : { kind: 'delete_entity', entity: random.pick(living).entity.name };
+  const own = new Set(product.theme.domain.entities.map(({ name }) => name));
+  const living = [...product.living.values()]
+    .filter(({ theme }) => !core.has(theme.name))
+    .map(({ theme, entity }) => [entity.name, own.has(theme.name) ? 1 : 2] as const);
+  return living.length < 2 ? null : { kind: 'delete_entity', entity: random.weighted(living) };
 }
 
 /** The next name of an entity. */

@@ -20,18 +20,17 @@ export function proposeField(context: ThemedContext): ChangeOf<'add_field'> | nu
       (field, place) => [field, weightOf(field, place)] as const,
     );
     if (candidates.length === 0) return null;
-    const drawn = drawField(
-      { schema: product.schema, random },
-      living.theme,
-      random.weighted(candidates),
-    );
+    const drawn = drawField({ product, random }, living.theme, random.weighted(candidates));
     return { kind: 'add_field', entity: living.entity.name, ...drawn };
   });
 }
 
-/** What stands first comes first; links are what makes entities depend on each other. */
+/** References and lists make entities depend on each other, and give actions something to work on. */
+const LINKS: Partial<Record<FieldTheme['type'], number>> = { reference: 10, reference_list: 20 };
+
+/** What stands first comes first. */
 function weightOf(field: FieldTheme, place: number): number {
-  return ('target' in field ? 2 : 1) * Math.max(0.5, 8 - place);
+  return LINKS[field.type] ?? Math.max(0.5, 8 - place);
 }
 
 interface Place {
@@ -62,14 +61,16 @@ export function proposeDeletedField(context: ThemedContext): ChangeOf<'delete_fi
   const { random } = context;
   const candidates = placesByNearness(context)
     .filter(([{ living }]) => living.entity.fields.length > FEWEST)
-    .map(([place, weight]) => [place, weight * (isState(place) ? 0.1 : 1)] as const);
+    .map(([place, weight]) => [place, weight * staying(place)] as const);
   if (candidates.length === 0) return null;
   const { living, field } = random.weighted(candidates);
   return { kind: 'delete_field', entity: living.entity.name, field: field.field.name };
 }
 
-function isState({ living, field }: Place): boolean {
-  return living.entity.actions.some((action) => action.field === field.field.name);
+/** How readily a field goes: states and lists, which actions live on, seldom do. */
+function staying({ living, field }: Place): number {
+  const isState = living.entity.actions.some((action) => action.field === field.field.name);
+  return isState ? 0.1 : field.theme.type === 'reference_list' ? 0.3 : 1;
 }
 
 /** The next name of a field. */

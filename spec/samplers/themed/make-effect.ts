@@ -6,9 +6,10 @@ import { isNullable } from '../../semantics/values.ts';
 import type { Stream } from '../../stream.ts';
 import { firstThatGives } from '../first-that-gives.ts';
 import type { ChoiceTheme, FlagTheme, LinksTheme, LinkTheme, NumberTheme } from './domain.ts';
-import { numbersIn, ofType } from './make-guard.ts';
+import { isOftenMissing, numbersIn, ofType } from './make-guard.ts';
 import { targetOf } from './product.ts';
 import type { LivingEntity, LivingField, Product } from './product.ts';
+import { roundNumbers } from './round-numbers.ts';
 import { scaleOf } from './scale.ts';
 
 /** Where an effect acts: what it may change, and what it may read of the acting object. */
@@ -23,6 +24,8 @@ export interface EffectGround {
 }
 
 interface FieldGround extends EffectGround {
+  /** Whose fields are changed. */
+  readonly owner: LivingEntity;
   readonly targets: readonly LivingField[];
 }
 
@@ -45,12 +48,13 @@ const remoteWays: readonly (readonly [Way, number])[] = [
   ['increment', 8],
   ['set_literal', 6],
   ['set_field', 2],
+  ['clear', 1],
 ];
 
 /** An effect of the form, or `null` when none makes sense. */
 export function makeEffect(form: EffectForm, ground: EffectGround): Effect | null {
   if (form === 'on_reference' || form === 'for_each') return remoteEffect(form, ground);
-  return ways[form]({ ...ground, targets: ground.free(ground.actor, null) });
+  return ways[form]({ ...ground, owner: ground.actor, targets: ground.free(ground.actor, null) });
 }
 
 function remoteEffect(form: 'on_reference' | 'for_each', ground: EffectGround): Effect | null {
@@ -66,7 +70,7 @@ function remoteEffect(form: 'on_reference' | 'for_each', ground: EffectGround): 
     const effect =
       owner &&
       firstThatGives(remoteWays, random, (way) =>
-        ways[way]({ ...ground, targets: free(owner, via) }),
+        ways[way]({ ...ground, owner, targets: free(owner, via) }),
       );
     if (effect)
       return form === 'on_reference'
@@ -80,9 +84,12 @@ function set({ field }: LivingField, value: SetValue): FieldEffect {
   return { kind: 'set', field: field.name, value };
 }
 
-function setLiteral({ product, random, targets }: FieldGround): FieldEffect | null {
+function setLiteral({ product, random, owner, targets }: FieldGround): FieldEffect | null {
+  const states = new Set(owner.theme.actions.map(({ field }) => field));
   const flags = ofType<FlagTheme>(targets, 'boolean');
-  const choices = ofType<ChoiceTheme>(targets, 'enum');
+  const choices = ofType<ChoiceTheme>(targets, 'enum').filter(({ theme }) =>
+    states.has(theme.name),
+  );
   const counters = numbersIn(targets).filter(
     (number) => number.theme.counts && scaleOf(number).low === 0,
   );
@@ -136,33 +143,58 @@ function setField(ground: FieldGround): FieldEffect | null {
 
 function setComputed(ground: FieldGround): FieldEffect | null {
   const { random, targets, actor } = ground;
-  const all = [...actor.fields.values()];
   const computed = numbersIn(targets).flatMap((target) => {
-    const sources = numbersIn(all.filter((source) => isMeasuredAs(source, target)));
-    return sources.flatMap((left) =>
-      sources
-        .filter((right) => right.field !== left.field)
-        .map((right) => ({ target, left: left.field.name, right: right.field.name })),
+    const sources = numbersIn([...actor.fields.values()]).filter(
+      (source) => source.field !== target.field && isMeasuredAs(source, target),
     );
+    return [...differences(target, sources), ...shifts(target, sources, random)];
   });
-  if (computed.length > 0) {
-    const { target, left, right } = random.pick(computed);
-    const op = random.pick(['+', '-'] as const);
-    return set(target, { op, left: { field: left }, right: { field: right } });
+  const [counter] = random.shuffle(numbersIn(targets).filter(isOwnCounter));
+  if (computed.length > 0) return random.pick(computed);
+  return counter
+    ? set(counter, { op: '*', left: { field: counter.field.name }, right: { value: 2 } })
+    : null;
+
+  function isOwnCounter({ theme, field }: LivingField<NumberTheme>): boolean {
+    return theme.counts && ground.owner === actor && actor.fields.get(theme.name)?.field === field;
   }
-  const counters = numbersIn(targets).filter(
-    ({ theme, field }) => theme.counts && all.some((each) => each.field === field),
+}
+
+/** `set this.free_kg to this.weight_kg - this.committed_kg`. */
+function differences(target: LivingField, sources: readonly LivingField[]): readonly FieldEffect[] {
+  return sources.flatMap((left) =>
+    sources
+      .filter((right) => right.field !== left.field)
+      .map((right) =>
+        set(target, {
+          op: '-',
+          left: { field: left.field.name },
+          right: { field: right.field.name },
+        }),
+      ),
   );
-  if (counters.length === 0) return null;
-  const counter = random.pick(counters);
-  return set(counter, { op: '*', left: { field: counter.field.name }, right: { value: 2 } });
+}
+
+/** `set this.next_service_km to this.mileage_km + 5000`. */
+function shifts(
+  target: LivingField<NumberTheme>,
+  sources: readonly LivingField<NumberTheme>[],
+  random: Stream,
+): readonly FieldEffect[] {
+  const round = roundNumbers(scaleOf(target)).filter((value) => value > 0);
+  return round.length === 0
+    ? []
+    : sources.map(({ field }) =>
+        set(target, {
+          op: '+',
+          left: { field: field.name },
+          right: { value: random.pick(round.slice(0, 3)) },
+        }),
+      );
 }
 
 function clear({ random, targets }: FieldGround): FieldEffect | null {
-  const possible = targets.filter(
-    ({ theme, field }) =>
-      isNullable(field) && ['string', 'datetime', 'reference'].includes(theme.type),
-  );
+  const possible = targets.filter(({ theme, field }) => isNullable(field) && isOftenMissing(theme));
   return possible.length === 0 ? null : set(random.pick(possible), { value: null });
 }
 

@@ -63,7 +63,6 @@ function compare(left: Operand, op: Comparator, right: Operand): Guard {
 
 const itself = ({ field }: LivingField): { readonly field: string } => ({ field: field.name });
 
-const RISING = ['>', '>='] as const;
 const ORDERINGS = ['>', '>=', '<', '<='] as const;
 
 /** Comparisons of one field with a value. */
@@ -130,16 +129,24 @@ function fieldGuard({ random, free }: GuardGround): Guard | null {
   const pairs = pairsIn(free);
   if (pairs.length === 0) return null;
   const [left, right] = random.pick(pairs);
-  const op =
-    left.theme.type === 'datetime' ? random.pick(['<', '<='] as const) : random.pick(ORDERINGS);
-  return compare(itself(left), op, itself(right));
+  return compare(itself(left), random.pick(orderOf(left, right)), itself(right));
+}
+
+/** What is counted stays below what limits it, and what is first named comes first; the rest is open. */
+function orderOf(
+  { theme: left }: LivingField,
+  { theme: right }: LivingField,
+): readonly Comparator[] {
+  if (left.type === 'datetime') return ['<', '<='];
+  if (!('counts' in left) || !('counts' in right) || left.counts === right.counts) return ORDERINGS;
+  return left.counts ? ['<', '<='] : ['>', '>='];
 }
 
 function arithmeticGuard({ random, free }: GuardGround): Guard | null {
   const pairs = pairsIn(numbersIn(free));
   return firstThatGives(
     [
-      ['pair', pairs.length === 0 ? 0 : 2],
+      ['pair', pairs.length === 0 ? 0 : 8],
       ['factor', 1],
     ] as const,
     random,
@@ -181,18 +188,17 @@ function pairGuard(
 }
 
 function nullGuard({ random, free }: GuardGround): Guard | null {
-  const possible = free.filter(
-    ({ theme, field }) =>
-      mayLackValue(field) && theme.type !== 'boolean' && theme.type !== 'reference_list',
-  );
+  const possible = free.filter(({ theme, field }) => mayLackValue(field) && isOftenMissing(theme));
   if (possible.length === 0) return null;
   const { theme, field } = random.pick(possible);
-  const isRemark = theme.type === 'string' || theme.type === 'datetime';
-  return {
-    kind: 'null',
-    field: field.name,
-    is: isRemark && random.chance(0.3) ? 'null' : 'not_null',
-  };
+  const isMissing = !('target' in theme) && random.chance(0.3);
+  return { kind: 'null', field: field.name, is: isMissing ? 'null' : 'not_null' };
+}
+
+/** Whether it tells something that a field has no value: references, moments, and what the theme lets be missing. */
+export function isOftenMissing({ type, ...theme }: FieldTheme): boolean {
+  if (type === 'reference' || type === 'datetime') return true;
+  return type === 'string' && theme.nullable === true;
 }
 
 function countGuard({ random, free }: GuardGround): Guard | null {
@@ -211,20 +217,17 @@ function countGuard({ random, free }: GuardGround): Guard | null {
 
 function sumGuard({ product, random, free }: GuardGround): Guard | null {
   const sums = ofType<LinksTheme>(free, 'reference_list').flatMap((list) =>
-    numbersIn([...(targetOf(product, list.theme)?.fields.values() ?? [])])
-      .filter(({ theme }) => theme.counts)
-      .map((of) => ({ list, of })),
+    numbersIn([...(targetOf(product, list.theme)?.fields.values() ?? [])]).map(
+      (of) => [{ list, of }, of.theme.counts ? 5 : 1] as const,
+    ),
   );
-  if (sums.length === 0) return null;
-  const { list, of } = random.pick(sums);
-  const round = roundNumbers(scaleOf(of));
-  return round.length === 0
-    ? null
-    : compare(
-        { sum: list.field.name, of: of.field.name },
-        random.pick([...RISING, '<', '<='] as const),
-        { value: random.pick(round) },
-      );
+  return firstThatGives(sums, random, ({ list, of }) => {
+    const round = roundNumbers(scaleOf(of));
+    const left = { sum: list.field.name, of: of.field.name };
+    return round.length === 0
+      ? null
+      : compare(left, random.pick(ORDERINGS), { value: random.pick(round) });
+  });
 }
 
 function quantifierGuard(

@@ -47,17 +47,20 @@ export interface Particulars {
   readonly name: string;
   readonly presence: { readonly required: boolean; readonly nullable: boolean };
   readonly bounds: Bounds;
+  /** What the entity that it leads to is called today; left out, it still has its first name. */
+  readonly target?: string;
 }
 
 /** The field of a schema that a theme describes. */
 export function fieldOf(
   owner: EntityTheme,
   theme: FieldTheme,
-  { name, presence, bounds }: Particulars,
+  { name, presence, bounds, target }: Particulars,
 ): Field {
-  if (theme.type === 'reference_list') return { name, type: theme.type, target: theme.target };
+  if (theme.type === 'reference_list')
+    return { name, type: theme.type, target: target ?? theme.target };
   if (theme.type === 'reference')
-    return { name, type: theme.type, target: theme.target, ...presence };
+    return { name, type: theme.type, target: target ?? theme.target, ...presence };
   if (theme.type === 'enum')
     return { name, type: theme.type, enum: enumNameOf(owner, theme), ...presence };
   return { name, type: theme.type, ...presence, ...bounds };
