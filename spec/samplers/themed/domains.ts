@@ -9,16 +9,21 @@ import { bikeShare } from './domains/bike-share.ts';
 import { brewery } from './domains/brewery.ts';
 import { climbingGym } from './domains/climbing-gym.ts';
 import { clinic } from './domains/clinic.ts';
+import { coWorking } from './domains/co-working.ts';
 import { dentalLab } from './domains/dental-lab.ts';
 import { filmFestival } from './domains/film-festival.ts';
+import { foodBank } from './domains/food-bank.ts';
 import { freight } from './domains/freight.ts';
 import { library } from './domains/library.ts';
+import { marina } from './domains/marina.ts';
 import { museum } from './domains/museum.ts';
 import { orchestra } from './domains/orchestra.ts';
+import { printShop } from './domains/print-shop.ts';
 import { recycling } from './domains/recycling.ts';
 import { roastery } from './domains/roastery.ts';
 import { seedBank } from './domains/seed-bank.ts';
 import { skiResort } from './domains/ski-resort.ts';
+import { solarInstallers } from './domains/solar-installers.ts';
 import { theatre } from './domains/theatre.ts';
 import { veterinary } from './domains/veterinary.ts';
 import { vineyard } from './domains/vineyard.ts';
@@ -32,16 +37,21 @@ export const domains: readonly Domain[] = [
   brewery,
   climbingGym,
   clinic,
+  coWorking,
   dentalLab,
   filmFestival,
+  foodBank,
   freight,
   library,
+  marina,
   museum,
   orchestra,
+  printShop,
   recycling,
   roastery,
   seedBank,
   skiResort,
+  solarInstallers,
   theatre,
   veterinary,
   vineyard,
