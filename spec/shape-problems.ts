@@ -73,6 +73,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   array: 'a list',
   tuple: 'a list',
   object: 'an object',
+  record: 'an object',
   null: 'null',
 };
 
@@ -81,6 +82,8 @@ function expectation(issue: Issue): string {
   if (issue.code === 'invalid_type') return TYPE_NAMES[issue.expected] ?? issue.expected;
   if (issue.code === 'invalid_value') return oneOf(issue.values);
   if (issue.code === 'invalid_union' && 'options' in issue) return oneOf(issue.options);
+  if (issue.code === 'too_small' && issue.inclusive === false)
+    return `more than ${String(issue.minimum)}`;
   if (issue.code === 'too_small') return sized(issue.origin, 'least', issue.minimum);
   if (issue.code === 'too_big') return sized(issue.origin, 'most', issue.maximum);
   return issue.message;

@@ -5,6 +5,7 @@ export const defaults = {
   ...defaultSettings,
   changes: 5,
   sampler: 'programmatic',
+  weights: 'default',
   scenarios: '0-19',
   host: '127.0.0.1',
   port: 8000,

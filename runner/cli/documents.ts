@@ -1,7 +1,9 @@
 /** Reads schemas and scenarios; what is wrong with one is told with its place, as a `UsageError` or an `InputError`. */
 import { join } from 'node:path';
 import type { Scenario } from '../../spec/scenario.ts';
+import type { WeightsChoice } from '../../spec/samplers/weights.ts';
 import type { Schema } from '../../spec/schema.ts';
+import { UsageError } from './exit-code.ts';
 import { exists } from './output-path.ts';
 import { readJson, sourceName } from './read-json.ts';
 
@@ -23,4 +25,18 @@ export async function loadScenario(path: string): Promise<Scenario> {
 export async function loadScenarioIn(path: string): Promise<Scenario> {
   const inFolder = join(path, 'scenario.json');
   return loadScenario((await exists(inFolder)) ? inFolder : path);
+}
+
+/** The weights that are meant: built-in ones by name, or those in a file. */
+export async function loadWeights(nameOrPath: string): Promise<WeightsChoice> {
+  const { weightsNames } = await import('../../spec/samplers/weights.ts');
+  const name = weightsNames.find((each) => each === nameOrPath);
+  if (name !== undefined) return name;
+  if (nameOrPath !== '-' && !(await exists(nameOrPath)))
+    throw new UsageError(
+      `there are no weights "${nameOrPath}"; give ${weightsNames.join(', ')} or a JSON file`,
+    );
+  const value = await readJson(nameOrPath);
+  const { parseWeights } = await import('../../spec/samplers/parse-weights.ts');
+  return parseWeights(value, sourceName(nameOrPath));
 }

@@ -29,7 +29,12 @@ export type SizeName = (typeof sizeNames)[number];
 
 export const weightsShape = z.strictObject({
   /** How often each kind is drawn, next to the others; 0 is never. */
-  kinds: z.record(z.enum(changeKinds), weightShape),
+  kinds: z
+    .record(z.enum(changeKinds), weightShape)
+    .refine(
+      (kinds) => Object.values(kinds).some((weight) => weight > 0),
+      'weights of which at least one is above 0',
+    ),
   /** How often a new guard or effect has which form. */
   guards: z.record(z.enum(guardForms), weightShape),
   effects: z.record(z.enum(effectForms), weightShape),

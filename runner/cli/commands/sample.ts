@@ -1,6 +1,7 @@
 import { defineCommand } from '../command.ts';
 import { defaults } from '../defaults.ts';
-import { exitCodes } from '../exit-code.ts';
+import { loadWeights } from '../documents.ts';
+import { exitCodes, UsageError } from '../exit-code.ts';
 import { flag, oneOf, text, wholeNumber } from '../options.ts';
 import { writeNewFile } from '../output-path.ts';
 
@@ -30,20 +31,36 @@ export const sample = defineCommand({
         default: defaults.changes,
       },
     ),
-    sampler: oneOf('sampler', ['programmatic'], {
-      describe: 'What proposes the changes',
+    sampler: oneOf('sampler', ['programmatic', 'themed'], {
+      describe: 'What proposes the changes: invented names, or a product of some domain',
       default: defaults.sampler,
+    }),
+    domain: text('domain', {
+      describe: 'What the product of --sampler themed is about',
+      defaultDescription: 'the seed decides',
+    }),
+    weights: text('weights', {
+      describe: 'How often which change is asked for: default, uniform, or a JSON file like theirs',
+      default: defaults.weights,
     }),
     out: text('out', { describe: 'The file to write; left out, the scenario is printed' }),
     force: flag({ describe: 'Replace the file if it exists' }),
   },
   examples: [
     ['stamina sample --seed 7 --turns 30 --out s.json', 'A scenario of 30 turns'],
-    ['stamina sample --seed 7 --turns 3 | less', 'Have a look at one'],
+    ['stamina sample --seed 7 --sampler themed --domain roastery --out s.json', 'A roastery grows'],
+    ['stamina sample --seed 7 --weights uniform | less', 'Every kind of change alike'],
   ],
-  run: async ({ seed, turns, changes, sampler, out, force }, terminal) => {
+  run: async (args, terminal) => {
+    const { seed, turns, changes, sampler, domain, out, force } = args;
+    if (domain !== undefined && sampler !== 'themed')
+      throw new UsageError(`--domain is for --sampler themed, not for ${sampler}`);
     const { sampleScenario } = await import('../../../spec/samplers/sample.ts');
-    const scenario = sampleScenario({ seed, turns, changesPerTurn: changes, sampler });
+    const scenario = sampleScenario({
+      ...{ seed, turns, changesPerTurn: changes, sampler },
+      ...(domain === undefined ? {} : { domain }),
+      weights: await loadWeights(args.weights),
+    });
     const content = JSON.stringify(scenario, null, 2);
     if (out === undefined) terminal.print(content);
     else {
