@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { kennelSnapshot } from './plan/fixtures/snapshots.ts';
+import { planSuite } from './plan/index.ts';
+import { compileTurn } from './compile.ts';
+import { digestOfFiles, lockOfTurn, lockText, parseLock, turnFault } from './lock.ts';
+import type { Lock } from './lock.ts';
+
+const plan = planSuite({ snapshot: kennelSnapshot, seed: '7', profile: 'paper' });
+const scenario = { name: 'kennel', seed: '7' };
+const files = await compileTurn({ scenario, snapshot: kennelSnapshot, plan });
+const locked = lockOfTurn(0, files);
+
+test('the digest of files is what the usual tools compute in their folder', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lock-'));
+  try {
+    for (const [path, text] of files) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    const command = 'find * -type f | LC_ALL=C sort | xargs sha256sum | sha256sum';
+    const [printed] = execFileSync('bash', ['-c', command], {
+      cwd: folder,
+      encoding: 'utf8',
+    }).split(' ');
+    expect(digestOfFiles(files)).toBe(printed);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test.each([
+  ['schema.json', 'schema'],
+  ['openapi.json', 'openapi'],
+  ['tests/dog.spec.ts', 'files other than these'],
+  ['support/api.ts', 'files other than these'],
+])('another %s is seen, and told as %s', (path, what) => {
+  const changed = new Map([...files, [path, `${files.get(path) ?? ''} `]]);
+  const found = lockOfTurn(0, changed);
+  expect(turnFault(locked, found)).toBe(`turn 0 is not as it is locked: ${what}`);
+});
+
+test('what is as it is locked has no fault; what is not locked has one', () => {
+  expect(turnFault(locked, lockOfTurn(0, new Map([...files].reverse())))).toBeNull();
+  expect(turnFault(undefined, locked)).toBe('turn 0 is not in the lock');
+});
+
+test('a lock is read back from its text, which has a line for each turn', () => {
+  const lock: Lock = {
+    formatVersion: 1,
+    scenarios: ['a', 'b'].map((name) => ({
+      ...{ name, profile: 'paper', files: digestOfFiles(files) },
+      turns: [locked, { ...locked, turn: 1 }],
+    })),
+  };
+  const text = lockText(lock);
+  expect(parseLock(JSON.parse(text), 'lock.json')).toEqual(lock);
+  expect(text.split('\n').filter((line) => line.includes('"turn":'))).toHaveLength(4);
+});
+
+test('a lock that is none is refused with the place', () => {
+  expect(() => parseLock({ formatVersion: 1, scenarios: [{ name: 'a' }] }, 'lock.json')).toThrow(
+    /lock\.json.*scenarios\[0\]\.profile/s,
+  );
+});
