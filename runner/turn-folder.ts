@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseSuiteManifest, planSuite } from '../generator/index.ts';
 import type { SuiteManifest } from '../generator/index.ts';
 import type { Plan } from '../generator/plan/plan.ts';
-import { digest } from '../generator/render/suite-manifest.ts';
+import { planDigest } from '../generator/render/suite-manifest.ts';
 import type { DataStream } from '../spec/data-stream.ts';
 import { parseSchema } from '../spec/parse.ts';
 import { InputError } from '../spec/problem.ts';
@@ -48,7 +48,7 @@ export async function readTurnFolder(folder: string): Promise<TurnFolder> {
   const { turn, data, lineage, removed, digests } = manifest;
   const snapshot: Snapshot = { ...snapshotOf(schema), turn, lineage, removed };
   const plan = planOf({ manifest, snapshot, data });
-  if (digest(JSON.stringify(plan)) !== digests.plan)
+  if (planDigest(plan) !== digests.plan)
     throw illFormed(
       join(folder, 'suite.json'),
       'its plan is not the one that this version makes of schema.json; emit the turn again',

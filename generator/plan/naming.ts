@@ -23,6 +23,11 @@ export function fileOf(entity: string): string {
   return endpoint === REMOVED_FILE ? `${endpoint}-entity` : endpoint;
 }
 
+/** `dog` → `tests/dog.spec.ts`: where the tests of a file of the plan stand. */
+export function specPath(file: string): string {
+  return `tests/${file}.spec.ts`;
+}
+
 /** `UserProfile` → `userProfile`, `Class` → `class_`: the constant that holds the example. */
 export function exampleName(entity: string): string {
   const name = entity.charAt(0).toLowerCase() + entity.slice(1);

@@ -26,6 +26,11 @@ export function jsonText(value: Json): string {
   return `${laidOut(nodeOf(value), '', 0)}\n`;
 }
 
+/** The same on one line, whether it fits or not. */
+export function jsonLine(value: Json): string {
+  return nodeOf(value).flat;
+}
+
 function nodeOf(value: Json): Node {
   if (typeof value === 'number') return leaf(JSON.stringify(value).replace('e+', 'e'));
   if (typeof value !== 'object' || value === null) return leaf(JSON.stringify(value));

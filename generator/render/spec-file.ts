@@ -2,6 +2,7 @@
 import { clauses } from '../../spec/contract.ts';
 import type { ClauseId } from '../../spec/contract.ts';
 import { endpointOf } from '../../spec/naming.ts';
+import { specPath } from '../plan/naming.ts';
 import { families } from '../plan/plan.ts';
 import type { Example, Family, Plan, TestCase } from '../plan/plan.ts';
 import { commentLines, identifier, literal } from './literal.ts';
@@ -49,10 +50,7 @@ const spec: (view: SpecView) => string = template('spec.ts');
 export function renderSpecFiles(plan: Plan, renderTest: RenderTest): ReadonlyMap<string, string> {
   const files = [...new Set(plan.tests.map(({ file }) => file))];
   return new Map(
-    files.map((file): [string, string] => [
-      `tests/${file}.spec.ts`,
-      spec(specView(plan, file, renderTest)),
-    ]),
+    files.map((file): [string, string] => [specPath(file), spec(specView(plan, file, renderTest))]),
   );
 }
 

@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import { must } from '../../spec/lookup.ts';
 import { InputError } from '../../spec/problem.ts';
 import { kennelWithHistory } from '../plan/fixtures/snapshots.ts';
 import { planSuite } from '../plan/index.ts';
-import { parseSuiteManifest, suiteManifest } from './suite-manifest.ts';
+import { listedTest, parseSuiteManifest, planDigest, suiteDocument } from './suite-manifest.ts';
+import type { SuiteManifest } from './suite-manifest.ts';
 
 const scenario = { name: 'kennel', seed: '0' };
 const plan = planSuite({ snapshot: kennelWithHistory, seed: '0', profile: 'paper' });
-const manifest = suiteManifest({ scenario, snapshot: kennelWithHistory, plan });
+const turn = { scenario, snapshot: kennelWithHistory, plan };
+const read = (text: string): SuiteManifest => parseSuiteManifest(JSON.parse(text), 'suite.json');
+const manifest = read(suiteDocument(turn));
 
-describe('suiteManifest', () => {
-  test('lists the tests of the plan and what it was made from', () => {
-    expect(manifest.tests.map(({ id }) => id)).toEqual(plan.tests.map(({ id }) => id));
+describe('suiteDocument', () => {
+  test('lists the tests of the plan, each as it is, and what the plan was made from', () => {
+    expect(manifest.tests).toEqual(plan.tests.map(listedTest));
     expect(manifest.tests[0]).toMatchObject({
       file: 'tests/dog.spec.ts',
       family: 'crud',
@@ -20,30 +24,58 @@ describe('suiteManifest', () => {
     expect(manifest.removed).toEqual(kennelWithHistory.removed);
   });
 
-  test('the plan can be made again from it and schema.json', () => {
-    const { turn, seed, profile, lineage, removed, digests } = parseSuiteManifest(
-      JSON.parse(JSON.stringify(manifest)),
-      'suite.json',
-    );
-    const snapshot = { turn, schema: kennelWithHistory.schema, changes: [], lineage, removed };
-    const again = planSuite({ snapshot, seed, profile });
-    expect(suiteManifest({ scenario, snapshot, plan: again }).digests).toEqual(digests);
+  test('says which tests are not new by saying nothing', () => {
+    const later = planSuite({
+      snapshot: kennelWithHistory,
+      seed: '0',
+      profile: 'paper',
+      previous: plan,
+    });
+    const text = suiteDocument({ ...turn, plan: later });
+    expect(text).not.toContain('isNew');
+    expect(read(text).tests).toEqual(later.tests.map(listedTest));
   });
 
-  test('its digests tell of other data and of another schema', () => {
+  test('has a line for each test', () => {
+    const [first] = plan.tests;
+    const lines = suiteDocument(turn)
+      .split('\n')
+      .map((line) => line.trim());
+    expect(lines).toContain(
+      `{ "id": "${first?.id ?? ''}", "title": "${first?.title ?? ''}", "clauses": ["${first?.clauses.join('", "') ?? ''}"], "isNew": true },`,
+    );
+    expect(lines.filter((line) => line.startsWith('{ "id": '))).toHaveLength(plan.tests.length);
+  });
+
+  test('the plan can be made again from it and schema.json', () => {
+    const { seed, profile, lineage, removed, digests } = manifest;
+    const { schema } = kennelWithHistory;
+    const snapshot = { turn: manifest.turn, schema, changes: [], lineage, removed };
+    const again = planSuite({ snapshot, seed, profile });
+    expect(planDigest(again)).toBe(digests.plan);
+  });
+
+  test('its digests tell of other data, of a test that is no longer new, and of another schema', () => {
     const other = planSuite({ snapshot: kennelWithHistory, seed: '1', profile: 'paper' });
-    const { digests } = suiteManifest({ scenario, snapshot: kennelWithHistory, plan: other });
+    const { digests } = read(suiteDocument({ ...turn, plan: other }));
     expect(digests.schema).toBe(manifest.digests.schema);
     expect(digests.plan).not.toBe(manifest.digests.plan);
+    const [first, ...others] = plan.tests;
+    const known = { ...plan, tests: [{ ...must(first, 'a test'), isNew: false }, ...others] };
+    expect(planDigest(known)).not.toBe(manifest.digests.plan);
   });
 });
 
 describe('parseSuiteManifest', () => {
   test('names every fault and its place', () => {
-    const broken = { ...manifest, turn: -1, tests: [{ ...manifest.tests[0], family: 'magic' }] };
+    const broken = {
+      ...(JSON.parse(suiteDocument(turn)) as object),
+      turn: -1,
+      tests: { 'a.ts': { magic: [] } },
+    };
     expect(() => parseSuiteManifest(broken, 'turn-007/suite.json')).toThrow(InputError);
     expect(() => parseSuiteManifest(broken, 'turn-007/suite.json')).toThrow(
-      /turn-007\/suite\.json cannot be used:\n {2}turn: .*\n {2}tests\[0\]\.family: /,
+      /turn-007\/suite\.json cannot be used:\n {2}turn: .*\n {2}tests\.a\.ts\.magic: magic means nothing here/,
     );
   });
 });

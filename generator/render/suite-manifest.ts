@@ -1,38 +1,32 @@
 /** `suite.json`: what a turn's suite consists of, and from what it was compiled. */
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { dataStreams } from '../../spec/data-stream.ts';
 import { sortedBy } from '../../spec/canonical.ts';
 import { InputError } from '../../spec/problem.ts';
 import { shapeProblems } from '../../spec/shape-problems.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';
+import { specPath } from '../plan/naming.ts';
 import { families } from '../plan/plan.ts';
 import type { Plan, TestCase } from '../plan/plan.ts';
+import { digest, planDigest } from './digest.ts';
 import { schemaDocument } from './documents.ts';
+import { suiteText } from './suite-text.ts';
+
+export { digest, planDigest } from './digest.ts';
 
 const digestShape = z.string().regex(/^[0-9a-f]{64}$/);
 
-const suiteShape = z.strictObject({
-  formatVersion: z.literal(1),
+const headShape = z.strictObject({
+  formatVersion: z.literal(2),
   scenario: z.string(),
   turn: z.int().min(0),
   profile: z.enum(['paper', 'strict']),
   /** Which stream of literal data the tests send. */
-  data: z.enum(dataStreams).default('main'),
+  data: z.enum(dataStreams),
   /** With `schema.json`, `lineage` and `removed`, all that the plan is made from. */
   seed: z.string(),
-  /** SHA-256 of the schema and of the plan, each as JSON without spaces. */
+  /** SHA-256 of the schema as JSON without spaces, and that of the plan. */
   digests: z.strictObject({ schema: digestShape, plan: digestShape }),
-  tests: z.array(
-    z.strictObject({
-      id: z.string(),
-      title: z.string(),
-      family: z.enum(families),
-      file: z.string(),
-      clauses: z.array(z.string()),
-      isNew: z.boolean(),
-    }),
-  ),
   lineage: z.record(z.string(), z.string()),
   removed: z.strictObject({
     endpoints: z.array(z.string()),
@@ -42,11 +36,39 @@ const suiteShape = z.strictObject({
   }),
 });
 
-/** The content of `suite.json`. */
-export type SuiteManifest = z.infer<typeof suiteShape>;
+const testShape = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  clauses: z.array(z.string()),
+  /** Left out of tests that the turn before had, too. */
+  isNew: z.literal(true).exactOptional(),
+});
 
-/** The manifest of a compiled turn. */
-export function suiteManifest({
+/** The file: its tests are listed file by file (`tests/dog.spec.ts`), and in a file family by family. */
+const suiteShape = headShape.extend({
+  tests: z.record(z.string(), z.partialRecord(z.enum(families), z.array(testShape))),
+});
+
+/** What `suite.json` says before it lists the tests. */
+export type SuiteHead = Readonly<z.infer<typeof headShape>>;
+
+/** A test as `suite.json` lists it. */
+export interface ListedTest {
+  readonly id: string;
+  readonly title: string;
+  readonly family: TestCase['family'];
+  readonly file: string;
+  readonly clauses: readonly string[];
+  readonly isNew: boolean;
+}
+
+/** The content of `suite.json`. */
+export interface SuiteManifest extends SuiteHead {
+  readonly tests: readonly ListedTest[];
+}
+
+/** The text of `suite.json` of a compiled turn. */
+export function suiteDocument({
   scenario,
   snapshot,
   plan,
@@ -54,17 +76,16 @@ export function suiteManifest({
   readonly scenario: { readonly name: string; readonly seed: string };
   readonly snapshot: Snapshot;
   readonly plan: Plan;
-}): SuiteManifest {
+}): string {
   const { schema, lineage, removed } = snapshot;
-  return {
-    formatVersion: 1,
+  const head: SuiteHead = {
+    formatVersion: 2,
     scenario: scenario.name,
     turn: plan.turn,
     profile: plan.profile,
     data: plan.data,
     seed: scenario.seed,
-    digests: { schema: digest(schemaDocument(schema)), plan: digest(JSON.stringify(plan)) },
-    tests: plan.tests.map(listedTest),
+    digests: { schema: digest(schemaDocument(schema)), plan: planDigest(plan) },
     lineage: Object.fromEntries(sortedBy(Object.entries(lineage), ([path]) => path)),
     removed: {
       endpoints: [...removed.endpoints],
@@ -73,28 +94,30 @@ export function suiteManifest({
       fields: removed.fields.map(({ entity, field }) => ({ entity, field })),
     },
   };
+  return suiteText(head, plan.tests);
 }
 
 /** How `suite.json` lists a test of a plan. */
-export function listedTest({
-  id,
-  title,
-  family,
-  file,
-  clauses,
-  isNew,
-}: TestCase): SuiteManifest['tests'][number] {
-  return { id, title, family, file: `tests/${file}.spec.ts`, clauses: [...clauses], isNew };
+export function listedTest({ id, title, family, file, clauses, isNew }: TestCase): ListedTest {
+  return { id, title, family, file: specPath(file), clauses: [...clauses], isNew };
 }
 
 /** The manifest in a parsed `suite.json`. Throws an `InputError` that names each fault. */
 export function parseSuiteManifest(value: unknown, source: string): SuiteManifest {
   const parsed = suiteShape.safeParse(value);
-  if (parsed.success) return parsed.data;
-  throw new InputError(source, shapeProblems(parsed.error, value));
-}
-
-/** SHA-256 of a text, in hexadecimal. */
-export function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  if (!parsed.success) throw new InputError(source, shapeProblems(parsed.error, value));
+  const { tests, ...head } = parsed.data;
+  const listed = Object.entries(tests).flatMap(([file, ofFile]) =>
+    families.flatMap((family) =>
+      (ofFile[family] ?? []).map(({ id, title, clauses, isNew = false }) => ({
+        id,
+        title,
+        family,
+        file,
+        clauses,
+        isNew,
+      })),
+    ),
+  );
+  return { ...head, tests: listed };
 }

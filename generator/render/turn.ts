@@ -9,7 +9,7 @@ import { changeRequest } from '../texts/change-request.ts';
 import { schemaDocument } from './documents.ts';
 import { jsonText } from './json-text.ts';
 import { renderSpecFiles } from './spec-file.ts';
-import { suiteManifest } from './suite-manifest.ts';
+import { suiteDocument } from './suite-manifest.ts';
 import { template } from './template.ts';
 import type { RenderTest } from './test-case.ts';
 
@@ -51,7 +51,7 @@ export function renderTurn(
         'openapi.json',
         jsonText(JSON.parse(JSON.stringify(openApiDocument(snapshot.schema))) as Json),
       ],
-      ['suite.json', jsonText(JSON.parse(JSON.stringify(suiteManifest(turn))) as Json)],
+      ['suite.json', suiteDocument(turn)],
       ...renderSpecFiles(plan, renderTest),
     ]),
     unformatted: new Map([
