@@ -49,14 +49,14 @@ export const money: readonly EntityTheme[] = [
       }),
       action('accept_delivery', ['order_state', ['ordered'], 'delivered'], {
         needs: [when('partial_delivery', '==', false), present('deliver_to')],
-        does: [onLink('supplier', put('preferred', true)), put('approved_limit_eur', its('total_eur'))],
+        does: [onLink('supplier', put('preferred', true)), clear('needed_by')],
       }),
     ],
   }),
   entity('Invoice', ['Bill'], {
     fields: [
       text('invoice_number', { min: 3, max: 24, required: true, later: ['document_number'] }),
-      choice('billing_state', ['drafted', 'sent', 'partly_paid', 'paid'], { grows: ['written_off'], usually: 'drafted', later: ['payment_state'] }),
+      choice('billing_state', ['drafted', 'sent', 'partly_paid', 'paid'], { grows: ['reminded', 'written_off'], usually: 'drafted', later: ['payment_state'] }),
       amount('net_eur', { unit: 'EUR', min: 0, max: 100000, counts: true, later: ['net_total_eur'] }),
       amount('vat_eur', { unit: 'EUR', min: 0, max: 25000, later: ['value_added_tax_eur'] }),
       amount('gross_eur', { unit: 'EUR', min: 0, max: 125000, later: ['gross_total_eur'] }),
@@ -73,15 +73,15 @@ export const money: readonly EntityTheme[] = [
         needs: [when('net_eur', '>', 0), when('issued_at', '<', its('due_at')), present('account')],
         does: [put('gross_eur', plus('net_eur', its('vat_eur')))],
       }),
-      action('remind', ['billing_state', ['sent'], 'partly_paid'], {
-        needs: [when('overdue', '==', true), when('reminders_sent', '<', 3), when('paid_eur', '>', 0)],
+      action('remind', ['billing_state', ['sent', 'partly_paid'], 'reminded'], {
+        needs: [when('overdue', '==', true), when('reminders_sent', '<', 3), when('paid_eur', '<', its('gross_eur'))],
         does: [add('reminders_sent', 1)],
       }),
-      action('settle', ['billing_state', ['sent', 'partly_paid'], 'paid'], {
+      action('settle', ['billing_state', ['sent', 'partly_paid', 'reminded'], 'paid'], {
         needs: [every(['payments', 'cleared'], '==', true), when('paid_eur', '>=', its('gross_eur'))],
         does: [put('overdue', false), put('reminders_sent', 0)],
       }),
-      action('write_off', ['billing_state', ['sent', 'partly_paid'], 'written_off'], {
+      action('write_off', ['billing_state', ['reminded', 'partly_paid'], 'written_off'], {
         needs: [total(['payments', 'amount_eur'], '<', 100), when('reminders_sent', '>=', 3)],
         does: [put('vat_eur', 0), empty('payments')],
       }),

@@ -13,6 +13,7 @@ export const people: readonly EntityTheme[] = [
       moment('hired_at', { after: 1990, later: ['first_day_at'] }),
       amount('weekly_hours', { unit: 'hours', min: 0, max: 48, later: ['contracted_hours_per_week'] }),
       whole('leave_days_left', { unit: 'days', min: 0, max: 60, counts: true, later: ['remaining_leave_days'] }),
+      whole('tasks_completed', { unit: 'tasks', min: 0, max: 90000, counts: true, later: ['assignments_completed'] }),
       whole('trainings_passed', { unit: 'trainings', min: 0, max: 200, counts: true, later: ['completed_trainings'] }),
       amount('hourly_wage_eur', { unit: 'EUR per hour', min: 10, max: 150, later: ['base_wage_eur'] }),
       flag('first_aider', { usually: false, later: ['trained_first_aider'] }),

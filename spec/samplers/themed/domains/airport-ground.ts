@@ -110,10 +110,7 @@ export const airportGround = domain('airport-ground', 'a ground handler at an ai
       moment('located_at', { nullable: true, later: ['found_at'] }),
     ],
     actions: [
-      action('locate_bag', ['trace_state', ['reported', 'given_up'], 'located'], {
-        needs: [present('located_at'), count('reports', '>', 0)],
-        does: [onLink('missed_flight', add('actual_min', 1)), put('days_missing', 0)],
-      }),
+      action('locate_bag', ['trace_state', ['reported', 'given_up'], 'located'], { needs: [present('located_at'), count('reports', '>', 0)], does: [put('days_missing', 0)] }),
       action('deliver_bag', ['trace_state', ['located'], 'delivered'], {
         needs: [present('courier'), when('days_missing', '<=', 21)],
         does: [onLink('courier', add('orders_placed', 1)), put('paid_out_eur', 0)],
@@ -235,7 +232,7 @@ export const airportGround = domain('airport-ground', 'a ground handler at an ai
       }),
       action('take_break', ['duty_state', ['on_duty'], 'on_break'], {
         needs: [when('hours_today', '>=', 4)],
-        does: [add('safety_points', 1), onLink('employee_file', add('leave_days_left', 1))],
+        does: [add('safety_points', 1), onLink('employee_file', add('tasks_completed', 1))],
       }),
     ],
   }),

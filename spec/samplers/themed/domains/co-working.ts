@@ -254,7 +254,7 @@ export const coWorking = domain('co-working', 'a co-working house', [
         does: [put('result_eur', minus('sponsoring_eur', its('catering_eur'))), onEach('attendees', add('credits', 1)), add('walk_ins', 2)],
       }),
       action('call_off_event', ['event_state', ['announced', 'proposed'], 'called_off'], {
-        needs: [every(['attendees', 'membership_state'], '==', 'paused'), when('public_event', '==', false)],
+        needs: [count('attendees', '<', 3), when('public_event', '==', false)],
         does: [empty('attendees'), clear('begins_at'), put('sponsoring_eur', 0)],
       }),
     ],

@@ -117,10 +117,7 @@ export const foodBank = domain('food-bank', 'a food bank', [
         needs: [when('pickups_done', '>=', its('pickups_planned')), when('cooling_on', '==', true)],
         does: [onEach('stops', add('donations', 1)), add('driven_km', 10), clear('leaves_at')],
       }),
-      action('report_breakdown', ['trip_state', ['on_the_way'], 'broken_down'], {
-        needs: [when('payload_kg', '>', 50)],
-        does: [put('cooling_on', false), clear('van'), onEach('stops', put('tax_receipt', false))],
-      }),
+      action('report_breakdown', ['trip_state', ['on_the_way'], 'broken_down'], { needs: [when('payload_kg', '>', 50)], does: [put('cooling_on', false), clear('van')] }),
     ],
   }),
   entity('FoodVolunteer', ['Helper'], {
@@ -176,7 +173,7 @@ export const foodBank = domain('food-bank', 'a food bank', [
       }),
       action('suspend_charity', ['charity_state', ['served'], 'suspended'], {
         needs: [total(['visits', 'defects_found'], '>', 4)],
-        does: [put('people_fed', 0), clear('vetted_until'), onLink('warden', put('decision_maker', false))],
+        does: [put('people_fed', 0), clear('vetted_until')],
       }),
     ],
   }),

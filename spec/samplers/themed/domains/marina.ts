@@ -166,7 +166,7 @@ export const marina = domain('marina', 'a marina', [
       }),
       action('set_down', ['lift_state', ['in_slings'], 'set_down'], {
         needs: [present('crane_driver'), present('boat')],
-        does: [onLink('boat', put('boat_state', 'ashore')), onLink('crane_driver', add('trainings_passed', 1))],
+        does: [onLink('boat', put('boat_state', 'ashore')), onLink('crane_driver', add('tasks_completed', 1))],
       }),
       action('abort_lift', ['lift_state', ['booked', 'in_slings'], 'aborted'], {
         needs: [when('wind_kn', '>=', 25)],
@@ -222,7 +222,7 @@ export const marina = domain('marina', 'a marina', [
       action('approve_job', ['yard_state', ['estimated'], 'approved'], { needs: [present('boat'), when('estimated_hours', '<=', 200)], does: [put('worked_hours', 0)] }),
       action('start_job', ['yard_state', ['approved', 'awaiting_parts'], 'working'], {
         needs: [some(['shipwrights', 'employment_state'], '==', 'permanent'), present('promised_at')],
-        does: [add('worked_hours', 1), onEach('shipwrights', add('trainings_passed', 1))],
+        does: [add('worked_hours', 1), onEach('shipwrights', add('tasks_completed', 1))],
       }),
       action('wait_for_parts', ['yard_state', ['working'], 'awaiting_parts'], {
         needs: [present('chandler'), when('parts_eur', '>', 100)],

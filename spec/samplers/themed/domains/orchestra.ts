@@ -261,7 +261,7 @@ export const orchestra = domain('orchestra', 'a symphony orchestra', [
     actions: [
       action('sign_tour', ['tour_state', ['sketched'], 'contracted'], {
         needs: [count('concerts', '>=', 3), when('travel_cost_eur', '<', its('guarantee_eur')), present('tour_manager')],
-        does: [onLink('tour_manager', put('employment_state', 'permanent'))],
+        does: [onLink('tour_manager', add('tasks_completed', 1))],
       }),
       action('set_off', ['tour_state', ['contracted'], 'on_the_road'], {
         needs: [when('visas_granted', '==', true), present('cover'), present('leaves_at')],

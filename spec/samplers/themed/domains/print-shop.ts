@@ -119,7 +119,7 @@ export const printShop = domain('print-shop', 'a print shop', [
       }),
       action('reject_artwork', ['proof_state', ['uploaded', 'preflighted'], 'rejected'], {
         needs: [when('preflight_errors', '>', 0), present('designer')],
-        does: [clear('approved_at'), onLink('designer', add('trainings_passed', 1)), add('preflight_errors', 1)],
+        does: [clear('approved_at'), add('preflight_errors', 1)],
       }),
     ],
   }),

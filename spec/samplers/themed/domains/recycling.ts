@@ -73,7 +73,7 @@ export const recycling = domain('recycling', 'a recycling plant', [
       }),
       action('declare_arrears', ['account_state', ['billed'], 'in_arrears'], {
         needs: [some(['notices', 'overdue'], '==', true), when(times('arrears_eur', 2), '>', its('yearly_fee_eur'))],
-        does: [onEach('notices', add('reminders_sent', 1)), put('composts_at_home', false)],
+        does: [onEach('notices', add('reminders_sent', 1))],
       }),
       action('close_account', ['account_state', ['billed', 'registered'], 'closed'], {
         needs: [when('arrears_eur', '==', 0), present('moving_remark')],
@@ -102,7 +102,7 @@ export const recycling = domain('recycling', 'a recycling plant', [
       }),
       action('release_from_workshop', ['truck_state', ['in_workshop'], 'ready'], {
         needs: [every(['open_repairs', 'job_state'], '==', 'done')],
-        does: [empty('open_repairs'), put('weighs_bins', true)],
+        does: [empty('open_repairs'), put('load_t', 0)],
       }),
     ],
   }),
@@ -130,10 +130,7 @@ export const recycling = domain('recycling', 'a recycling plant', [
         needs: [missing('dispute_reason'), when('net_t', '>=', 0.5)],
         does: [onLink('round', put('collected_t', its('net_t')))],
       }),
-      action('dispute_ticket', ['weighing_state', ['weighed_out', 'invoiced'], 'disputed'], {
-        needs: [when('net_t', '>', 20)],
-        does: [put('dispute_reason', 'weight doubted'), clear('weighed_by')],
-      }),
+      action('dispute_ticket', ['weighing_state', ['weighed_out', 'invoiced'], 'disputed'], { needs: [when('net_t', '>', 20)], does: [put('dispute_reason', 'weight doubted')] }),
     ],
   }),
   entity('TippingBunker', ['StorageBunker'], {
@@ -153,7 +150,7 @@ export const recycling = domain('recycling', 'a recycling plant', [
     actions: [
       action('report_full', ['bunker_state', ['accepting'], 'full'], {
         needs: [when(times('stored_t', 2), '>', its('capacity_t')), total(['waiting_tickets', 'net_t'], '>', 5)],
-        does: [put('free_t', 0), onEach('waiting_tickets', clear('weighed_by'))],
+        does: [put('free_t', 0), onEach('waiting_tickets', clear('bunker'))],
       }),
       action('clear_bunker', ['bunker_state', ['full', 'accepting'], 'being_cleared'], {
         needs: [when('surface_temperature_c', '<', 60), when('sprinkler_armed', '==', true)],
@@ -212,7 +209,7 @@ export const recycling = domain('recycling', 'a recycling plant', [
       }),
       action('reject_bale', ['bale_state', ['sampled'], 'rejected'], {
         needs: [total(['samples', 'foreign_grams'], '>', 500), present('line')],
-        does: [put('dry_kg', 0), onLink('line', add('jams_today', 1)), empty('samples')],
+        does: [put('dry_kg', 0), onLink('line', put('line_state', 'serviced')), empty('samples')],
       }),
     ],
   }),

@@ -289,7 +289,7 @@ export const seedBank = domain('seed-bank', 'a seed bank', [
       }),
       action('confirm_deposit', ['deposit_state', ['in_transit'], 'deposited'], {
         needs: [when('boxes_arrived', '>=', its('boxes')), when('transit_c', '<=', 5), when('seal_intact', '==', true)],
-        does: [onEach('packets', put('frozen', true)), onLink('host_bank', put('exclusive', true))],
+        does: [onEach('packets', put('frozen', true)), onLink('host_bank', put('partner_state', 'partner'))],
       }),
       action('call_back', ['deposit_state', ['deposited', 'in_transit'], 'returned'], {
         needs: [when('seal_intact', '==', false), count('packets', '>', 0)],

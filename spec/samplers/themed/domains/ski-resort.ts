@@ -86,10 +86,7 @@ export const skiResort = domain('ski-resort', 'a ski resort', [
         needs: [present('started_at'), when('running_hours', '>=', 2)],
         does: [put('water_left_m3', minus('water_quota_m3', its('water_m3'))), clear('started_at')],
       }),
-      action('report_frozen', ['gun_state', ['snowing'], 'frozen_up'], {
-        needs: [when('wet_bulb_c', '<', -15), present('maker')],
-        does: [put('automatic', false), onLink('maker', add('late_deliveries', 1))],
-      }),
+      action('report_frozen', ['gun_state', ['snowing'], 'frozen_up'], { needs: [when('wet_bulb_c', '<', -15), present('maker')], does: [put('automatic', false)] }),
     ],
   }),
   entity('SnowGroomer', ['Snowcat'], {
@@ -196,7 +193,7 @@ export const skiResort = domain('ski-resort', 'a ski resort', [
     actions: [
       action('hire_for_season', ['season_state', ['applied', 'season_over'], 'hired'], {
         needs: [present('licence_until'), when('licence', '!=', 'trainee'), present('employee_file')],
-        does: [put('hours_taught', 0), onLink('employee_file', add('trainings_passed', 1))],
+        does: [put('hours_taught', 0), onLink('employee_file', put('employment_state', 'permanent'))],
       }),
       action('end_season', ['season_state', ['hired', 'injured'], 'season_over'], {
         needs: [when('hours_taught', '>=', its('hours_guaranteed')), when('on_slope', '==', false)],
@@ -281,11 +278,11 @@ export const skiResort = domain('ski-resort', 'a ski resort', [
       }),
       action('evacuate', ['callout_state', ['on_scene'], 'evacuated'], {
         needs: [present('casualty'), present('diagnosis'), count('patrollers', '>=', 2)],
-        does: [add('rescue_fee_eur', 250), onLink('casualty', put('helmet', true))],
+        does: [add('rescue_fee_eur', 250), onLink('casualty', put('stay_state', 'departed'))],
       }),
       action('close_callout', ['callout_state', ['evacuated', 'false_alarm'], 'closed'], {
         needs: [when('collision', '==', false)],
-        does: [onEach('patrollers', add('trainings_passed', 1)), onLink('piste', put('piste_state', 'open')), empty('patrollers')],
+        does: [onEach('patrollers', add('tasks_completed', 1)), onLink('piste', put('piste_state', 'open')), empty('patrollers')],
       }),
       action('report_false_alarm', ['callout_state', ['alarmed', 'on_scene'], 'false_alarm'], {
         needs: [missing('casualty')],

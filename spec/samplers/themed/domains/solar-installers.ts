@@ -147,7 +147,7 @@ export const solarInstallers = domain('solar-installers', 'a company that instal
       }),
       action('declare_defective', ['panel_state', ['delivered', 'tested', 'mounted'], 'defective'], {
         needs: [when(plus('flashed_w', 20), '<', its('rated_w')), present('bought_from')],
-        does: [onLink('bought_from', add('late_deliveries', 1)), clear('inverter'), put('purchase_eur', 0)],
+        does: [onLink('bought_from', put('preferred', false)), clear('inverter'), put('purchase_eur', 0)],
       }),
       action('return_panel', ['panel_state', ['defective'], 'returned'], {
         needs: [present('warranty_until'), when('glass_glass', '==', false)],
@@ -234,7 +234,7 @@ export const solarInstallers = domain('solar-installers', 'a company that instal
       }),
       action('finish_job', ['crew_state', ['on_roof'], 'available'], {
         needs: [when('jobs_done', '<', its('jobs_planned')), every(['fitters', 'employment_state'], '!=', 'departed')],
-        does: [add('safety_points', 1), onEach('fitters', add('trainings_passed', 1)), clear('harness_checked_at')],
+        does: [add('safety_points', 1), onEach('fitters', add('tasks_completed', 1)), clear('harness_checked_at')],
       }),
     ],
   }),
@@ -289,7 +289,7 @@ export const solarInstallers = domain('solar-installers', 'a company that instal
     actions: [
       action('book_visit', ['visit_state', ['due', 'missed'], 'booked'], {
         needs: [present('technician'), present('booked_for'), present('installation')],
-        does: [put('panels_cleaned', 0), onLink('technician', add('trainings_passed', 1))],
+        does: [put('panels_cleaned', 0), onLink('technician', add('tasks_completed', 1))],
       }),
       action('finish_visit', ['visit_state', ['booked'], 'done'], {
         needs: [when('yield_kwh', '<', its('promised_kwh')), when('under_warranty', '==', true), total(['thermal_images', 'size_mb'], '>', 5)],
