@@ -41,8 +41,8 @@ export const airportGround = domain('airport-ground', 'a ground handler at an ai
     fields: [
       text('stand_code', { min: 1, max: 8, required: true, later: ['stand_designator'] }),
       choice('stand_state', ['free', 'reserved', 'closed'], { grows: ['snowed_in'], usually: 'free', later: ['availability'] }),
-      amount('max_wingspan_m', { unit: 'm', min: 10, max: 80, later: ['wingspan_limit_m'] }),
-      amount('length_m', { unit: 'm', min: 15, max: 90, later: ['stand_length_m'] }),
+      amount('max_wingspan_m', { unit: 'm of width', min: 10, max: 80, later: ['wingspan_limit_m'] }),
+      amount('length_m', { unit: 'm of length', min: 15, max: 90, later: ['stand_length_m'] }),
       flag('occupied', { usually: false, later: ['aircraft_parked'] }),
       flag('jet_bridge', { usually: false, later: ['passenger_bridge'] }),
       whole('uses_today', { unit: 'turnarounds', min: 0, max: 40, counts: true, later: ['turnarounds_today'] }),
