@@ -9,6 +9,7 @@ const boundaries = [
   'spec/changes/*.ts',
   'spec/samplers/weights.ts',
   'generator/emit-target.ts',
+  'generator/lock.ts',
   'generator/render/suite-manifest.ts',
   'generator/fixtures/run-playwright.ts',
   'runner/agents/{command,script}.ts',
