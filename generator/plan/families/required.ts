@@ -2,7 +2,7 @@
 import { exampleId } from '../../../spec/examples.ts';
 import type { Entity, Field } from '../../../spec/schema.ts';
 import { mustBeSent } from '../../../spec/semantics/values.ts';
-import { otherValue, plainFields, written } from '../data.ts';
+import { otherValue, plainFields, withArticle, written } from '../data.ts';
 import { testsOfEntity } from '../draft.ts';
 import type { Draft, EntityFamily, PlanTest } from '../draft.ts';
 import { createReferred } from '../referred.ts';
@@ -25,7 +25,7 @@ function planField(planTest: PlanTest, { name }: Entity, field: Field): readonly
     return [
       planTest(
         `${field.name}.rejects-absence`,
-        `create refuses a ${name} without ${field.name}, which is required`,
+        `create refuses ${withArticle(name)} without ${field.name}, which is required`,
         ['create.required', 'refused.status', 'refused.unchanged'],
         (t) => {
           t.refuseCreate(name, omitted, { field: field.name, rule: 'required' });
@@ -53,7 +53,7 @@ function planField(planTest: PlanTest, { name }: Entity, field: Field): readonly
   return [
     planTest(
       `${field.name}.may-be-left-out`,
-      `create accepts a ${name} without ${field.name}, which is optional`,
+      `create accepts ${withArticle(name)} without ${field.name}, which is optional`,
       ['create.optional', 'values.absent'],
       (t) => {
         const seen = { shows: [field.name], because: `${field.name} is optional` };
@@ -70,7 +70,7 @@ function planId(planTest: PlanTest, name: string, field: Field): readonly Draft[
   return [
     planTest(
       'id.rejects-absence',
-      `create refuses a ${name} without an id`,
+      `create refuses ${withArticle(name)} without an id`,
       ['create.required', 'ids.client', 'refused.status', 'refused.unchanged'],
       (t) => {
         t.refuseCreate(name, { omit: ['id'] }, { field: 'id', rule: 'required' });
