@@ -5,13 +5,14 @@ import { appealOf } from '../pick.ts';
 import { proposeId } from '../propose-field.ts';
 import type { EntityTheme, FieldTheme } from './domain.ts';
 import { drawField } from './draw-field.ts';
+import { appealOfField } from './field-appeal.ts';
 import { livingByNearness } from './focus.ts';
 import type { ThemedContext } from './focus.ts';
 import { entitiesToCome, nextEntityName } from './product.ts';
 import type { Product } from './product.ts';
 
-/** How much an entity wants to be linked from the start. */
-const LINKS: Partial<Record<FieldTheme['type'], number>> = { reference: 10, reference_list: 25 };
+/** How much a new entity wants its states. */
+const STATE = 60;
 
 /** How much sooner than those of the back office the entities of the domain come. */
 const DOMAIN_FIRST = 4;
@@ -27,21 +28,21 @@ export function proposeEntity(context: ThemedContext): ChangeOf<'add_entity'> | 
   return candidates.length === 0 ? null : addEntity(context, random.weighted(candidates));
 }
 
-/** How well an entity would fit in: its links to what lives; more when the focus is among them, or leads to it. */
-function linksBetween(
-  { theme, living }: Product,
-  entity: EntityTheme,
-  focus: string | null,
-): number {
-  const center = focus === null ? undefined : theme.byName.get(focus);
-  const targets = targetsOf(entity).filter((target) => living.has(target));
-  const isWanted = center !== undefined && targetsOf(center).includes(entity.name);
-  const wants = focus !== null && targets.includes(focus);
-  return Math.min(2, targets.length) + (isWanted || wants ? 3 : 0);
+/** How well an entity would fit in: its links from and to what lives, lists above all, and those of the focus. */
+function linksBetween(product: Product, entity: EntityTheme, focus: string | null): number {
+  const living = [...product.living.values()].map(({ theme }) => theme);
+  const away = living.flatMap((other) => linksTo(entity, other.name));
+  const here = living.flatMap((other) => linksTo(other, entity.name));
+  const center = focus === null ? undefined : product.theme.byName.get(focus);
+  const isNear =
+    center !== undefined &&
+    (linksTo(center, entity.name).length > 0 || linksTo(entity, center.name).length > 0);
+  const lists = [...away, ...here].filter(({ type }) => type === 'reference_list').length;
+  return Math.min(2, away.length) + Math.min(2, 2 * lists) + (isNear ? 3 : 0);
 }
 
-function targetsOf({ fields }: EntityTheme): readonly string[] {
-  return fields.flatMap((field) => ('target' in field ? [field.target] : []));
+function linksTo({ fields }: EntityTheme, target: string): readonly FieldTheme[] {
+  return fields.filter((field) => 'target' in field && field.target === target);
 }
 
 /** The change that adds an entity of the theme, with four or five fields: a state where it has one, and what matters most. */
@@ -65,20 +66,17 @@ function chooseFields(
     (field) => !('target' in field) || product.living.has(field.target),
   );
   const states = new Set(theme.actions.map(({ field }) => field));
-  let left = possible.map((field, place) => [field, weightOf(field, place, states)] as const);
   const chosen: FieldTheme[] = [];
-  for (let more = random.integer(4, 5); more > 0 && left.length > 0; more -= 1) {
-    const field = random.weighted(left);
-    chosen.push(field);
-    left = left.filter(([other]) => other !== field);
+  for (let more = random.integer(4, 5); more > 0; more -= 1) {
+    const candidates = possible
+      .map((field, place) => {
+        const appeal = appealOfField(field, { place, present: chosen });
+        return [field, states.has(field.name) ? STATE : appeal] as const;
+      })
+      .filter(([field]) => !chosen.includes(field));
+    if (candidates.length > 0) chosen.push(random.weighted(candidates));
   }
   return possible.filter((field) => chosen.includes(field));
-}
-
-/** What stands first matters most; states, references and lists are what actions live on. */
-function weightOf(field: FieldTheme, place: number, states: ReadonlySet<string>): number {
-  if (states.has(field.name)) return 60;
-  return LINKS[field.type] ?? Math.max(0.5, 10 - place);
 }
 
 /** An entity that the domain can do without. */

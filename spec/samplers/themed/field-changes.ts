@@ -5,8 +5,8 @@ import { enumOf } from '../../lookup.ts';
 import { firstThatGives } from '../first-that-gives.ts';
 import type { Wanted } from '../first-that-gives.ts';
 import { appealOf } from '../pick.ts';
-import type { FieldTheme } from './domain.ts';
 import { drawField } from './draw-field.ts';
+import { appealOfField } from './field-appeal.ts';
 import { livingByNearness } from './focus.ts';
 import type { ThemedContext } from './focus.ts';
 import { fieldsToCome, nextFieldName } from './product.ts';
@@ -16,21 +16,14 @@ import type { LivingEntity, LivingField } from './product.ts';
 export function proposeField(context: ThemedContext): ChangeOf<'add_field'> | null {
   const { product, random } = context;
   return firstThatGives(livingByNearness(context), random, (living) => {
+    const present = [...living.fields.values()].map(({ theme }) => theme);
     const candidates = fieldsToCome(product, living).map(
-      (field, place) => [field, weightOf(field, place)] as const,
+      (field, place) => [field, appealOfField(field, { place, present })] as const,
     );
     if (candidates.length === 0) return null;
     const drawn = drawField({ product, random }, living.theme, random.weighted(candidates));
     return { kind: 'add_field', entity: living.entity.name, ...drawn };
   });
-}
-
-/** References and lists make entities depend on each other, and give actions something to work on. */
-const LINKS: Partial<Record<FieldTheme['type'], number>> = { reference: 10, reference_list: 20 };
-
-/** What stands first comes first. */
-function weightOf(field: FieldTheme, place: number): number {
-  return LINKS[field.type] ?? Math.max(0.5, 8 - place);
 }
 
 interface Place {
@@ -67,10 +60,10 @@ export function proposeDeletedField(context: ThemedContext): ChangeOf<'delete_fi
   return { kind: 'delete_field', entity: living.entity.name, field: field.field.name };
 }
 
-/** How readily a field goes: states and lists, which actions live on, seldom do. */
+/** How readily a field goes: what actions live on, such as states and lists, seldom does. */
 function staying({ living, field }: Place): number {
   const isState = living.entity.actions.some((action) => action.field === field.field.name);
-  return isState ? 0.1 : field.theme.type === 'reference_list' ? 0.3 : 1;
+  return isState ? 0.1 : 'target' in field.theme ? 0.3 : 1;
 }
 
 /** The next name of a field. */
