@@ -5,6 +5,7 @@ import { InputError } from '../../spec/problem.ts';
 import { audit } from './commands/audit.ts';
 import { diff } from './commands/diff.ts';
 import { emit } from './commands/emit.ts';
+import { inspect } from './commands/inspect.ts';
 import type { Verb } from './command.ts';
 import { run } from './commands/run.ts';
 import { sample } from './commands/sample.ts';
@@ -17,7 +18,7 @@ import { processTerminal } from './terminal.ts';
 import type { Terminal } from './terminal.ts';
 
 /** In the order of a person's first steps. */
-export const verbs = [sample, emit, diff, serve, test, audit, run] as const;
+export const verbs = [sample, inspect, emit, diff, serve, test, audit, run] as const;
 
 /** Runs the command line of this process and sets its exit code. */
 export async function main(argv: readonly string[]): Promise<void> {

@@ -60,26 +60,21 @@ export function extendScenario(scenario: Scenario, turns: number): Scenario {
   });
 }
 
-/** The settings of a scenario whose sampler can go on with it: it is one, and of the version that began. */
-export function settingsToGoOn({ name, sampler }: Scenario): SamplerSettings {
-  if (sampler.name === 'replay')
-    throw cannotGoOn(
-      name,
-      'name',
-      'the turns of a replay were written by hand, so that no seed leads to further ones; write them, too, or ask for fewer turns',
-    );
-  const { version } = samplers[sampler.name];
-  if (sampler.version !== version)
-    throw cannotGoOn(
-      name,
-      'version',
-      `it was sampled by version ${String(sampler.version)} of ${sampler.name}, but this is version ${String(version)}, whose turns are others; ask for fewer turns, or sample it anew from its seed`,
-    );
-  return sampler;
+/** The settings of a scenario whose sampler can go on with it. Throws an `InputError` when none can. */
+function settingsToGoOn({ name, sampler }: Scenario): SamplerSettings {
+  const reason = whyNoSampler(sampler);
+  if (sampler.name !== 'replay' && reason === null) return sampler;
+  const message = `${String(reason)}, so that nothing can go on with it; ask for fewer turns, or sample it anew`;
+  throw new InputError(`the scenario ${name}`, [
+    { code: 'SAMPLER_CANNOT_GO_ON', path: 'sampler', message },
+  ]);
 }
 
-function cannotGoOn(scenario: string, key: string, message: string): InputError {
-  return new InputError(`the scenario ${scenario}`, [
-    { code: 'SAMPLER_CANNOT_GO_ON', path: `sampler.${key}`, message },
-  ]);
+/** Why no sampler of this program gives the turns of a scenario; `null` when one does. */
+export function whyNoSampler(sampler: Scenario['sampler']): string | null {
+  if (sampler.name === 'replay') return 'its turns were written by hand';
+  const { version } = samplers[sampler.name];
+  return sampler.version === version
+    ? null
+    : `it was sampled by version ${String(sampler.version)} of ${sampler.name}, and this is version ${String(version)}, which gives other turns`;
 }
