@@ -11,8 +11,8 @@ import type { Format } from './format.ts';
 import { planSuite } from './plan/index.ts';
 import type { PlanMemo } from './plan/index.ts';
 import type { Plan } from './plan/plan.ts';
-import { createTestRenderer } from './render/test-case.ts';
-import type { RenderTest } from './render/test-case.ts';
+import { createSpecRenderer } from './render/spec-file.ts';
+import type { RenderSpecs } from './render/spec-file.ts';
 import { renderTurn } from './render/turn.ts';
 
 /** A turn as the compiler sees it before anything is rendered. */
@@ -64,12 +64,12 @@ export function* planScenario(
 /** What turns have in common is rendered and formatted once, by a press that they share. */
 export interface Press {
   readonly format: Format;
-  readonly renderTest: RenderTest;
+  readonly renderSpecs: RenderSpecs;
 }
 
 /** A press that remembers what it made lately. Make one for each scenario. */
 export function createPress(): Press {
-  return { format: createFormatter(), renderTest: createTestRenderer() };
+  return { format: createFormatter(), renderSpecs: createSpecRenderer() };
 }
 
 /** The files of a turn, in the order of their paths. */
@@ -82,7 +82,7 @@ export async function compileTurn({
   readonly scenario: Pick<Scenario, 'name' | 'seed'>;
   readonly press?: Press;
 }): Promise<Files> {
-  const { laidOut, unformatted } = renderTurn({ scenario, snapshot, plan }, press.renderTest);
+  const { laidOut, unformatted } = renderTurn({ scenario, snapshot, plan }, press.renderSpecs);
   const formatted = await formatAll(unformatted, press.format);
   return new Map(sortedBy([...laidOut, ...formatted], ([path]) => path));
 }

@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { kennelWithHistory } from './plan/fixtures/snapshots.ts';
 import { planSuite } from './plan/index.ts';
-import { renderSpecFiles } from './render/spec-file.ts';
-import { renderTest } from './render/test-case.ts';
+import { renderSpecs } from './render/spec-file.ts';
 import { lintSpec } from './suite-lint.ts';
 
 const emitted = fileURLToPath(new URL('../emitted', import.meta.url));
@@ -26,13 +25,10 @@ const testOf = (steps: string): string =>
 describe('lintSpec', () => {
   const plan = planSuite({ snapshot: kennelWithHistory, seed: '0', profile: 'paper' });
 
-  test.each([...renderSpecFiles(plan, renderTest)])(
-    'finds nothing in %s of the kennel',
-    (_path, text) => {
-      expect(text).toContain('await api.');
-      expect(lintSpec(text)).toEqual([]);
-    },
-  );
+  test.each([...renderSpecs(plan)])('finds nothing in %s of the kennel', (_path, text) => {
+    expect(text).toContain('await api.');
+    expect(lintSpec(text)).toEqual([]);
+  });
 
   test('allows examples and variations of them', () => {
     const steps = [

@@ -67,7 +67,8 @@ export function plannedParts(
   return keyed.map(([, planned]) => planned);
 }
 
-function planPart({ family, entity }: Part, suite: Suite): PlannedPart {
+/** Plans the tests of a part on the suite of its excerpt. */
+export function planPart({ family, entity }: Part, suite: Suite): PlannedPart {
   const example = family === 'crud' ? suite.examples.get(entity) : undefined;
   const drafts = families[family](suite, entity);
   return { tests: drafts.map((draft) => ({ ...draft, isNew: false })), example };

@@ -5,14 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { formatOptions } from '../format.ts';
 import { kennelWithHistory, oddSnapshot, sampledSnapshots } from '../plan/fixtures/snapshots.ts';
 import { planSuite } from '../plan/index.ts';
+import type { PlanMemo } from '../plan/index.ts';
 import type { Plan, TestCase } from '../plan/plan.ts';
 import { lintSpec } from '../suite-lint.ts';
-import { renderSpecFiles } from './spec-file.ts';
-import { createTestRenderer, renderTest } from './test-case.ts';
+import { createSpecRenderer, renderSpecs } from './spec-file.ts';
 
-const filesOf = (planned: Plan): ReadonlyMap<string, string> =>
-  renderSpecFiles(planned, renderTest);
-const dogSpec = (planned: Plan): string => filesOf(planned).get('tests/dog.spec.ts') ?? '';
+const dogSpec = (planned: Plan): string => renderSpecs(planned).get('tests/dog.spec.ts') ?? '';
 const formatted = (text: string): Promise<string> =>
   format(text, { ...formatOptions, parser: 'typescript' });
 
@@ -119,7 +117,7 @@ const plan: Plan = {
   ],
 };
 
-describe('renderSpecFiles', () => {
+describe('renderSpecs', () => {
   test('reads as in the golden file', async () => {
     const text = dogSpec(plan);
     await expect(text).toMatchFileSnapshot('golden/dog.spec.ts.txt');
@@ -128,7 +126,9 @@ describe('renderSpecFiles', () => {
 
   test('is laid out as prettier does, on every kind of schema', async () => {
     for (const snapshot of [kennelWithHistory, oddSnapshot])
-      for (const text of filesOf(planSuite({ snapshot, seed: '3', profile: 'strict' })).values())
+      for (const text of renderSpecs(
+        planSuite({ snapshot, seed: '3', profile: 'strict' }),
+      ).values())
         expect(text).toBe(await formatted(text));
   });
 
@@ -146,17 +146,18 @@ describe('renderSpecFiles', () => {
     );
   });
 
-  test('a test that is rendered again is the same text, whatever was made of it before', () => {
-    const renderer = createTestRenderer();
-    const turns = sampledSnapshots('4', 6, 1).map((snapshot) =>
-      planSuite({ snapshot, seed: '4', profile: 'paper' }),
+  test('what is rendered again is the same text, whatever was made of it before', () => {
+    const render = createSpecRenderer();
+    const memo: PlanMemo = { parts: new Map() };
+    const turns = sampledSnapshots('4', 4, 1).map((snapshot) =>
+      planSuite({ snapshot, seed: '4', profile: 'paper', memo }),
     );
-    for (const planned of [...turns, ...turns])
-      expect(renderSpecFiles(planned, renderer)).toEqual(filesOf(planned));
+    for (const planned of [...turns, ...turns.toReversed()])
+      expect(render(planned)).toEqual(renderSpecs(planned));
   });
 
   test('one file per entity, with the examples that it sends and no others', () => {
-    const files = filesOf(plan);
+    const files = renderSpecs(plan);
     expect([...files.keys()]).toEqual(['tests/dog.spec.ts', 'tests/removed.spec.ts']);
     expect(files.get('tests/dog.spec.ts')).not.toContain('toy-1');
     expect(files.get('tests/removed.spec.ts')).not.toMatch(/^const|without/m);
@@ -166,7 +167,7 @@ describe('renderSpecFiles', () => {
     const [dog] = plan.examples;
     const broken = { ...plan, examples: [{ name: 'class', entity: 'Dog', body: dog?.body ?? {} }] };
     const step = { ...create({}), body: { example: 'class', set: {}, omit: [] } };
-    expect(() => filesOf({ ...broken, tests: [{ ...refusal, steps: [step] }] })).toThrow(
+    expect(() => renderSpecs({ ...broken, tests: [{ ...refusal, steps: [step] }] })).toThrow(
       '"class" cannot name a constant',
     );
   });

@@ -3,14 +3,15 @@ import { clauses } from '../../spec/contract.ts';
 import type { ClauseId } from '../../spec/contract.ts';
 import { endpointOf } from '../../spec/naming.ts';
 import { specPath } from '../plan/naming.ts';
-import { families } from '../plan/plan.ts';
 import type { Example, Family, Plan, TestCase } from '../plan/plan.ts';
+import { recallFor, recallOf } from '../recall.ts';
 import { commentLines, identifier, literal } from './literal.ts';
 import { constant, printed } from './source.ts';
 import { omitsFields } from './step.ts';
 import { template } from './template.ts';
-import { examplesIn } from './test-case.ts';
+import { createTestRenderer, examplesIn } from './test-case.ts';
 import type { RenderTest } from './test-case.ts';
+import { byFamily, byFile } from './test-groups.ts';
 
 /** What `templates/spec.ts.hbs` shows. Every value is source, laid out as it stands in the file. */
 export interface SpecView {
@@ -46,12 +47,23 @@ const commentWidth = 96;
 
 const spec: (view: SpecView) => string = template('spec.ts');
 
-/** The spec files of a plan, path → text, in the order of the plan. */
-export function renderSpecFiles(plan: Plan, renderTest: RenderTest): ReadonlyMap<string, string> {
-  const files = [...new Set(plan.tests.map(({ file }) => file))];
-  return new Map(
-    files.map((file): [string, string] => [specPath(file), spec(specView(plan, file, renderTest))]),
-  );
+/** Renders the spec files of plans, path → text, in the order of the plan. */
+export type RenderSpecs = (plan: Plan) => ReadonlyMap<string, string>;
+
+/** The spec files of a plan, made anew. */
+export const renderSpecs: RenderSpecs = (plan) => createSpecRenderer()(plan);
+
+/** A renderer that makes files again only where their tests are not the same objects, and tests only where they changed. */
+export function createSpecRenderer(): RenderSpecs {
+  const renderTest = createTestRenderer();
+  const known = recallOf<TestCase | Example, string>();
+  return (plan) =>
+    new Map(
+      [...byFile(plan.tests)].map(([file, tests]): [string, string] => {
+        const shown = [...tests, ...examplesIn(plan, tests)];
+        return [specPath(file), known(file, shown, () => spec(specView(plan, file, renderTest)))];
+      }),
+    );
 }
 
 /** The view of one spec file. */
@@ -64,14 +76,11 @@ export function specView(plan: Plan, file: string, renderTest: RenderTest): Spec
   return {
     imports: ['about', 'test', ...(omits ? ['without'] : [])].join(', '),
     examples: examplesIn(plan, tests).map(exampleView),
-    groups: families
-      .map((family) => ({ family, own: tests.filter((test) => test.family === family) }))
-      .filter(({ own }) => own.length > 0)
-      .map(({ family, own }) => ({
-        title: printed(literal(titleOf(family, entity)).layout),
-        comments: clauseComments(own, shown),
-        tests: own.map((test) => renderTest(test, plan)).join('\n\n'),
-      })),
+    groups: byFamily(tests).map(([family, own]) => ({
+      title: printed(literal(titleOf(family, entity)).layout),
+      comments: clauseComments(own, shown),
+      tests: own.map((test) => renderTest(test, plan)).join('\n\n'),
+    })),
   };
 }
 
@@ -90,9 +99,13 @@ function exampleView({ name, entity, body }: Example): ExampleView {
 /** The sentences that are not shown yet, as comments; from now on they are. */
 function clauseComments(tests: readonly TestCase[], shown: Set<ClauseId>): string {
   const named = new Set(tests.flatMap((test) => test.clauses));
-  const lines = clauses
-    .filter(({ id }) => named.has(id) && !shown.has(id))
-    .flatMap(({ id, text }) => commentLines(`${id}: ${text}`, commentWidth));
+  const sentences = clauses.filter(({ id }) => named.has(id) && !shown.has(id)).map(sentenceOf);
   for (const id of named) shown.add(id);
-  return lines.length === 0 ? '' : `${lines.map((line) => `  ${line}\n`).join('')}\n`;
+  return sentences.length === 0 ? '' : `${sentences.join('')}\n`;
 }
+
+const sentenceOf = recallFor(({ id, text }: (typeof clauses)[number]): string =>
+  commentLines(`${id}: ${text}`, commentWidth)
+    .map((line) => `  ${line}\n`)
+    .join(''),
+);

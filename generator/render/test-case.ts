@@ -1,6 +1,6 @@
 /** A test of a spec file, laid out as it stands in its `test.describe`. Rendered once for as long as it stays as it is. */
 import type { Example, Plan, TestCase } from '../plan/plan.ts';
-import { recall } from '../recall.ts';
+import { recall, recallFor } from '../recall.ts';
 import { literal } from './literal.ts';
 import { call, functionOf, printed } from './source.ts';
 import { renderStep } from './step.ts';
@@ -23,21 +23,13 @@ export const renderTest: RenderTest = (test, plan) => {
 /** More tests than the suite of a turn has. */
 const REMEMBERED = 10_000;
 
-/**
- * A renderer that knows tests again: by themselves, or, where they were planned anew, by what they say. Make one for each
- * scenario, as a test that is the same object must be of plans whose examples it sends are the same.
- */
+/** A renderer that knows tests again by what they say. */
 export function createTestRenderer(): RenderTest {
-  const byTest = new WeakMap<TestCase, string>();
-  const byContent = recall<string>(REMEMBERED);
+  const known = recall<string>(REMEMBERED);
   return (test, plan) => {
-    const known = byTest.get(test);
-    if (known !== undefined) return known;
     const { id, title, clauses, steps } = test;
     const content = JSON.stringify([id, title, clauses, steps, examplesIn(plan, [test])]);
-    const text = byContent(content, () => renderTest(test, plan));
-    byTest.set(test, text);
-    return text;
+    return known(content, () => renderTest(test, plan));
   };
 }
 
@@ -46,6 +38,10 @@ export function examplesIn(
   { examples }: Pick<Plan, 'examples'>,
   tests: readonly TestCase[],
 ): readonly Example[] {
-  const names = new Set(tests.flatMap(({ steps }) => steps.map(({ body }) => body?.example)));
+  const names = new Set(tests.flatMap(sentBy));
   return examples.filter(({ name }) => names.has(name));
 }
+
+const sentBy = recallFor(({ steps }: TestCase): readonly string[] =>
+  steps.flatMap(({ body }) => body?.example ?? []),
+);

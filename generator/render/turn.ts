@@ -8,10 +8,9 @@ import type { Json, Plan } from '../plan/plan.ts';
 import { changeRequest } from '../texts/change-request.ts';
 import { schemaDocument } from './documents.ts';
 import { jsonText } from './json-text.ts';
-import { renderSpecFiles } from './spec-file.ts';
+import type { RenderSpecs } from './spec-file.ts';
 import { suiteDocument } from './suite-manifest.ts';
 import { template } from './template.ts';
-import type { RenderTest } from './test-case.ts';
 
 const api = template('api.ts');
 const config = template('playwright.config.ts');
@@ -37,7 +36,7 @@ export function renderTurn(
     readonly snapshot: Snapshot;
     readonly plan: Plan;
   },
-  renderTest: RenderTest,
+  renderSpecs: RenderSpecs,
 ): RenderedTurn {
   const { snapshot, plan } = turn;
   const request: Files =
@@ -52,7 +51,7 @@ export function renderTurn(
         jsonText(JSON.parse(JSON.stringify(openApiDocument(snapshot.schema))) as Json),
       ],
       ['suite.json', suiteDocument(turn)],
-      ...renderSpecFiles(plan, renderTest),
+      ...renderSpecs(plan),
     ]),
     unformatted: new Map([
       ...request,

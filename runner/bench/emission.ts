@@ -1,7 +1,7 @@
 /** Emission against its floor: prettier on the same texts, each formatted once. */
 import { compileScenario, planScenario } from '../../generator/index.ts';
 import { createFormatter } from '../../generator/format.ts';
-import { createTestRenderer } from '../../generator/render/test-case.ts';
+import { createSpecRenderer } from '../../generator/render/spec-file.ts';
 import { renderTurn } from '../../generator/render/turn.ts';
 import type { RenderedTurn } from '../../generator/render/turn.ts';
 import { sampleScenario } from '../../spec/samplers/sample.ts';
@@ -40,10 +40,10 @@ const texts = ({ laidOut, unformatted }: RenderedTurn): readonly (readonly [stri
 ];
 
 function distinctTexts(scenario: Scenario): readonly (readonly [path: string, text: string])[] {
-  const renderTest = createTestRenderer();
+  const renderSpecs = createSpecRenderer();
   const distinct = new Map<string, readonly [string, string]>();
   for (const { snapshot, plan } of planScenario(scenario, 'paper'))
-    for (const [path, text] of texts(renderTurn({ scenario, snapshot, plan }, renderTest)))
+    for (const [path, text] of texts(renderTurn({ scenario, snapshot, plan }, renderSpecs)))
       distinct.set(`${path}\n${text}`, [path, text]);
   return [...distinct.values()];
 }
