@@ -5,25 +5,43 @@ import { enumOf } from '../../lookup.ts';
 import { firstThatGives } from '../first-that-gives.ts';
 import type { Wanted } from '../first-that-gives.ts';
 import { appealOf } from '../pick.ts';
+import type { FieldTheme } from './domain.ts';
 import { drawField } from './draw-field.ts';
 import { appealOfField } from './field-appeal.ts';
 import { livingByNearness } from './focus.ts';
 import type { ThemedContext } from './focus.ts';
 import { fieldsToCome, nextFieldName } from './product.ts';
-import type { LivingEntity, LivingField } from './product.ts';
+import type { LivingEntity, LivingField, Product } from './product.ts';
 
-/** A field of the theme that its entity never had. */
+/** A field of the theme that its entity never had; first of all one that lets actions work on other entities, where none can. */
 export function proposeField(context: ThemedContext): ChangeOf<'add_field'> | null {
   const { product, random } = context;
-  return firstThatGives(livingByNearness(context), random, (living) => {
+  const scarce = scarceTypes(product);
+  const weighted = livingByNearness(context).map(([living, nearness]) => {
+    const fields = fieldsToCome(product, living);
+    const urgent = fields.filter(({ type }) => scarce.includes(type));
+    const [come, weight] = urgent.length > 0 ? [urgent, nearness * URGENT] : [fields, nearness];
+    return [{ living, come }, weight] as const;
+  });
+  return firstThatGives(weighted, random, ({ living, come }) => {
     const present = [...living.fields.values()].map(({ theme }) => theme);
-    const candidates = fieldsToCome(product, living).map(
-      (field, place) => [field, appealOfField(field, { place, present })] as const,
-    );
+    const candidates = come.map((field) => {
+      const place = living.theme.fields.indexOf(field);
+      return [field, appealOfField(field, { place, present })] as const;
+    });
     if (candidates.length === 0) return null;
     const drawn = drawField({ product, random }, living.theme, random.weighted(candidates));
     return { kind: 'add_field', entity: living.entity.name, ...drawn };
   });
+}
+
+const URGENT = 20;
+
+/** References or lists, where no entity with actions has one. */
+function scarceTypes({ living }: Product): readonly FieldTheme['type'][] {
+  const acting = [...living.values()].filter(({ entity }) => entity.actions.length > 0);
+  const types = new Set(acting.flatMap(({ entity }) => entity.fields.map(({ type }) => type)));
+  return (['reference', 'reference_list'] as const).filter((type) => !types.has(type));
 }
 
 interface Place {
