@@ -1,7 +1,7 @@
 /** New actions of a themed product: those of the theme first, then plain moves to a value that no action leads to. */
 import type { ChangeOf } from '../../changes/table.ts';
 import { formOfGuard, formsOfEffect } from '../../forms.ts';
-import { enumOf } from '../../lookup.ts';
+import { enumOf, must } from '../../lookup.ts';
 import type { Action, FieldOf } from '../../schema.ts';
 import { firstThatGives } from '../first-that-gives.ts';
 import type { Wanted } from '../first-that-gives.ts';
@@ -44,7 +44,7 @@ export function proposeActionOn(
   const { product, random, guard, effect } = context;
   const bare: Wanted<Site> = [
     ...themedActions(product, living).map((site) => [site, FROM_THEME] as const),
-    ...plainMoves(product, living).map((site) => [site, 1] as const),
+    ...plainMoves(product, living).map((site) => [site, 0.5] as const),
   ];
   return firstThatGives(bare, random, (site) => {
     const { action } = withEffects(context, withGuards(context, site));
@@ -97,22 +97,25 @@ function themedActions(product: Product, living: LivingEntity): readonly Site[] 
     });
 }
 
-/** `mark_rejected`, for each value of a state that no action leads to yet: from the value before it. */
+/** `mark_rejected`, for each value of a state: from the value before it, or from one further back where that was done. */
 function plainMoves(product: Product, living: LivingEntity): readonly Site[] {
   const isNew = freshIn(product, living);
   return statesOf(living).flatMap((field): readonly Site[] => {
     const { values } = enumOf(product.schema, field.enum);
-    const reached = new Set(
-      living.entity.actions.filter((action) => action.field === field.name).map(({ to }) => to),
-    );
     return values.flatMap((to, place): readonly Site[] => {
-      const from = values.at(place - 1);
-      if (from === undefined || from === to || reached.has(to) || !isNew(`mark_${to}`)) return [];
-      const action = bareAction(`mark_${to}`, field, { from: [from], to });
+      const back = PLAIN_VERBS.findIndex((verb) => isNew(`${verb}_${to}`));
+      const from = back === -1 ? undefined : values.at((place - 1 - back) % values.length);
+      if (from === undefined || from === to) return [];
+      const action = bareAction(`${must(PLAIN_VERBS[back], 'a verb')}_${to}`, field, {
+        from: [from],
+        to,
+      });
       return [{ living, action, theme: undefined }];
     });
   });
 }
+
+const PLAIN_VERBS = ['mark', 'return_to', 'move_to'];
 
 /** The choices that the actions of the theme move. */
 function statesOf({ theme, fields }: LivingEntity): readonly FieldOf<'enum'>[] {

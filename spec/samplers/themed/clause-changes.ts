@@ -92,7 +92,8 @@ export function guardFor(
   return firstThatGives([...stock, ...made], random, (give) => give());
 }
 
-function freeForGuards(living: LivingEntity, action: Action): readonly LivingField[] {
+/** The fields that no guard of the action reads yet, its state left out. */
+export function freeForGuards(living: LivingEntity, action: Action): readonly LivingField[] {
   const read = new Set(action.guards.flatMap((guard) => ownReads(living, guard)));
   return [...living.fields.values()].filter(
     ({ field }) => field.name !== action.field && !read.has(field.name),

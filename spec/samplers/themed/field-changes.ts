@@ -5,6 +5,7 @@ import { enumOf } from '../../lookup.ts';
 import { firstThatGives } from '../first-that-gives.ts';
 import type { Wanted } from '../first-that-gives.ts';
 import { appealOf } from '../pick.ts';
+import { freeForGuards } from './clause-changes.ts';
 import type { FieldTheme } from './domain.ts';
 import { drawField } from './draw-field.ts';
 import { appealOfField } from './field-appeal.ts';
@@ -37,10 +38,12 @@ export function proposeField(context: ThemedContext): ChangeOf<'add_field'> | nu
 
 const URGENT = 20;
 
-/** References or lists, where no entity with actions has one. */
+/** References, where no entity with actions has one; lists, where none has one that its guards do not read yet. */
 function scarceTypes({ living }: Product): readonly FieldTheme['type'][] {
-  const acting = [...living.values()].filter(({ entity }) => entity.actions.length > 0);
-  const types = new Set(acting.flatMap(({ entity }) => entity.fields.map(({ type }) => type)));
+  const free = [...living.values()].flatMap((owner) =>
+    owner.entity.actions.flatMap((action) => freeForGuards(owner, action)),
+  );
+  const types = new Set(free.map(({ theme }) => theme.type));
   return (['reference', 'reference_list'] as const).filter((type) => !types.has(type));
 }
 
