@@ -39,26 +39,42 @@ export function turnFolder(turn: number): string {
   return `turn-${String(turn).padStart(3, '0')}`;
 }
 
-/** The plan of every turn, one after the other, so that memory does not grow with the length of a scenario. */
+/** A turn whose plan is made when it is first asked for. */
+export interface PlannableTurn {
+  readonly snapshot: Snapshot;
+  /** To be called before the next turn is asked for. */
+  readonly plan: () => Plan;
+}
+
+/** Every turn, one after the other, so that memory does not grow with the length of a scenario. */
+export function* turnsOf(
+  scenario: Pick<Scenario, 'initial' | 'turns' | 'seed'>,
+  profile: Profile,
+  data: DataStream = 'main',
+): Generator<PlannableTurn> {
+  const memo: PlanMemo = { parts: new Map() };
+  const settings = { seed: scenario.seed, profile, data, memo };
+  let before: { readonly snapshot: Snapshot; plan?: Plan } | undefined;
+  for (const snapshot of replay(scenario)) {
+    const last = before;
+    const turn: typeof before = { snapshot };
+    const plan = (): Plan => {
+      const previous = last && (last.plan ?? planSuite({ ...settings, snapshot: last.snapshot }));
+      return (turn.plan ??= planSuite({ ...settings, snapshot, ...(previous && { previous }) }));
+    };
+    yield { snapshot, plan };
+    before = turn;
+  }
+}
+
+/** The plan of every turn, one after the other. */
 export function* planScenario(
   scenario: Scenario,
   profile: Profile,
   data: DataStream = 'main',
 ): Generator<PlannedTurn> {
-  const memo: PlanMemo = { parts: new Map() };
-  let previous: Plan | undefined;
-  for (const snapshot of replay(scenario)) {
-    const plan = planSuite({
-      snapshot,
-      seed: scenario.seed,
-      profile,
-      data,
-      memo,
-      ...(previous === undefined ? {} : { previous }),
-    });
-    yield { snapshot, plan };
-    previous = plan;
-  }
+  for (const { snapshot, plan } of turnsOf(scenario, profile, data))
+    yield { snapshot, plan: plan() };
 }
 
 /** What turns have in common is rendered and formatted once, by a press that they share. */

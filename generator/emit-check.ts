@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { sortedBy } from '../spec/canonical.ts';
 import { turnFolder } from './compile.ts';
-import { scenarioFiles } from './emit.ts';
 import type { EmitRequest } from './emit.ts';
 import { listFiles, readIfThere } from './files.ts';
+import { scenarioFiles } from './scenario-files.ts';
 
 /** A file that is not as it would be emitted. */
 export type Difference =
@@ -18,16 +18,22 @@ export type Difference =
       readonly expected: string;
     };
 
-/** Every difference between the folder and an emission, sorted by path; none when they are equal to the byte. */
+/**
+ * Every difference between the folder and an emission, sorted by path; none when they are equal to the byte. Everything is
+ * compiled anew: nothing is taken from earlier emissions.
+ */
 export async function checkEmitted({
   directory,
   turns,
   ...request
-}: Omit<EmitRequest, 'onTurn'>): Promise<readonly Difference[]> {
+}: Omit<EmitRequest, 'onTurn' | 'records'>): Promise<readonly Difference[]> {
   const unexpected = new Set(await listFiles(directory));
   const differences: Difference[] = [];
-  for await (const { files } of scenarioFiles({ ...request, ...(turns && { turns }) })) {
-    for (const [path, expected] of files) {
+  for await (const { files } of scenarioFiles({
+    ...request,
+    ...(turns && { turns }),
+  })) {
+    for (const [path, expected] of files ?? []) {
       const found = await readIfThere(join(directory, path));
       unexpected.delete(path);
       if (found === undefined) differences.push({ kind: 'missing', path });

@@ -7,6 +7,7 @@ import type { Scenario } from '../spec/scenario.ts';
 import type { Schema } from '../spec/schema.ts';
 import { checkEmitted, formatDifference } from './emit-check.ts';
 import { readEmitted, scenarioNameFor } from './emit-target.ts';
+import { recordsOnDisk } from './emission-records.ts';
 import { emitScenario, emitSchema, scenarioOfSchema } from './emit.ts';
 import { listFiles } from './files.ts';
 
@@ -183,4 +184,57 @@ test.each([
   ['/a/b-2/', 'b-2'],
 ])('scenarioNameFor(%j) is %s', (folder, name) => {
   expect(scenarioNameFor(folder)).toBe(name);
+});
+
+describe('a second emission', () => {
+  let cache: string;
+  beforeEach(async () => {
+    cache = await mkdtemp(join(tmpdir(), 'records-'));
+  });
+  afterEach(async () => {
+    await rm(cache, { recursive: true });
+  });
+  const emit = (one: Scenario = scenario): ReturnType<typeof emitScenario> =>
+    emitScenario({ scenario: one, directory, profile, records: recordsOnDisk(cache) });
+
+  test('compiles no turn that is there as it was', async () => {
+    expect(await emit()).toMatchObject({ reused: [] });
+    const readme = await readFile(at('README.md'), 'utf8');
+    expect(await emit()).toMatchObject({ written: [], deleted: [], reused: [0, 1, 2] });
+    expect(await readFile(at('README.md'), 'utf8')).toBe(readme);
+    expect(await checkEmitted({ scenario, directory, profile })).toEqual([]);
+  });
+
+  test('compiles the turns whose files were changed, and marks the same tests as new', async () => {
+    await emit();
+    await writeFile(at('turn-001/openapi.json'), '{}');
+    await rm(at('turn-002/tests/cat.spec.ts'));
+    expect(await emit()).toMatchObject({
+      written: ['turn-001/openapi.json', 'turn-002/tests/cat.spec.ts'],
+      reused: [0],
+    });
+    expect(await checkEmitted({ scenario, directory, profile })).toEqual([]);
+  });
+
+  test('compiles what follows a change of the scenario, and nothing before it', async () => {
+    await emit();
+    const [first] = scenario.turns;
+    const longer = [{ kind: 'delete_entity', entity: 'Cat' }] as const;
+    const changed = { ...scenario, turns: [...(first ? [first] : []), { changes: longer }] };
+    expect(await emit(changed)).toMatchObject({ reused: [0, 1] });
+    expect(await checkEmitted({ scenario: changed, directory, profile })).toEqual([]);
+  });
+
+  test('trusts no record that is broken', async () => {
+    await emit();
+    for (const path of await listFiles(cache))
+      await writeFile(
+        join(cache, path),
+        (await readFile(join(cache, path), 'utf8')).replace('"0"', '"7"'),
+      );
+    expect(await emit()).toMatchObject({ written: [], reused: [1, 2] });
+    await rm(cache, { recursive: true });
+    await writeFile(cache, 'no folder');
+    expect(await emit()).toMatchObject({ written: [], reused: [] });
+  });
 });

@@ -3,20 +3,12 @@ import type { Profile } from '../spec/contract.ts';
 import type { DataStream } from '../spec/data-stream.ts';
 import type { Scenario } from '../spec/scenario.ts';
 import type { Schema } from '../spec/schema.ts';
-import {
-  compileTurn,
-  createPress,
-  formatAll,
-  planScenario,
-  refuseUnknownTurns,
-  turnFolder,
-} from './compile.ts';
-import type { PlannedTurn } from './compile.ts';
-import { deleteFiles, inFolder, listFiles, writeFiles } from './files.ts';
-import type { Files } from './files.ts';
-import { renderScenario } from './render/scenario.ts';
-import type { TurnRow } from './render/scenario.ts';
+import { turnFolder } from './compile.ts';
+import { recordsOnDisk } from './emission-records.ts';
+import type { EmissionRecords } from './emission-records.ts';
 import { refuseForeignFolder, scenarioNameFor } from './emit-target.ts';
+import { deleteFiles, listFiles, writeFiles } from './files.ts';
+import { scenarioFiles } from './scenario-files.ts';
 
 /** What to emit, and where. */
 export interface EmitRequest {
@@ -29,6 +21,8 @@ export interface EmitRequest {
   readonly turns?: readonly number[];
   /** Called after each turn that was written. */
   readonly onTurn?: (turn: number) => void;
+  /** What is known of earlier emissions; left out, what this checkout remembers. */
+  readonly records?: EmissionRecords;
 }
 
 /** Paths relative to the directory. */
@@ -36,25 +30,31 @@ export interface EmitSummary {
   readonly written: readonly string[];
   readonly deleted: readonly string[];
   readonly unchanged: number;
+  /** The turns whose folders were there already, as recorded, and were not compiled again. */
+  readonly reused: readonly number[];
 }
 
 /**
- * Compiles the scenario into the directory. Only what changed is written. Throws an `InputError`, and writes nothing,
- * for a folder that holds anything but this scenario.
+ * Compiles the scenario into the directory. Only what changed is written, and a turn that was emitted before, and is there
+ * as it was, is not even compiled. Throws an `InputError`, and writes nothing, for a folder that holds anything but this
+ * scenario.
  */
 export async function emitScenario(request: EmitRequest): Promise<EmitSummary> {
-  const { directory, onTurn } = request;
+  const { directory, onTurn, records = recordsOnDisk() } = request;
   await refuseForeignFolder(request);
   const paths = new Set<string>();
   const written: string[] = [];
-  for await (const { turn, files } of scenarioFiles(request)) {
-    for (const path of files.keys()) paths.add(path);
-    written.push(...(await writeFiles(directory, files)));
+  const reused: number[] = [];
+  for await (const part of scenarioFiles({ ...request, earlier: { directory, records } })) {
+    const { turn, paths: ofPart, files } = part;
+    for (const path of ofPart) paths.add(path);
+    if (files !== undefined) written.push(...(await writeFiles(directory, files)));
+    else if (turn !== null) reused.push(turn);
     if (turn !== null) onTurn?.(turn);
   }
   const deleted = staleAmong(await listFiles(directory), paths, request.turns);
   await deleteFiles(directory, deleted);
-  return { written, deleted, unchanged: paths.size - written.length };
+  return { written, deleted, unchanged: paths.size - written.length, reused };
 }
 
 /** Compiles a lone schema into the directory, as a scenario of that one turn, named after the folder. */
@@ -75,42 +75,6 @@ export async function emitSchema({
 export function scenarioOfSchema(schema: Schema, name: string): Scenario {
   const sampler = { name: 'replay', version: 1, changesPerTurn: 5 } as const;
   return { name, seed: '0', sampler, initial: schema, turns: [] };
-}
-
-/** All files of an emission in parts: those of each turn, then (`turn: null`) those of the scenario. */
-export async function* scenarioFiles({
-  scenario,
-  profile,
-  data,
-  turns,
-}: Omit<EmitRequest, 'directory'>): AsyncGenerator<{
-  readonly turn: number | null;
-  readonly files: Files;
-}> {
-  refuseUnknownTurns(scenario, turns);
-  const press = createPress();
-  const rows: TurnRow[] = [];
-  for (const planned of planScenario(scenario, profile, data)) {
-    const { turn } = planned.plan;
-    rows.push(rowOf(planned));
-    if (turns !== undefined && !turns.includes(turn)) continue;
-    const files = await compileTurn({ scenario, ...planned, press });
-    yield { turn, files: inFolder(turnFolder(turn), files) };
-  }
-  const files = renderScenario({ scenario, profile, rows });
-  yield { turn: null, files: await formatAll(files, press.format) };
-}
-
-function rowOf({ snapshot, plan }: PlannedTurn): TurnRow {
-  return {
-    turn: String(plan.turn),
-    folder: turnFolder(plan.turn),
-    hasChanges: snapshot.changes.length > 0,
-    changes: String(snapshot.changes.length),
-    entities: String(snapshot.schema.entities.length),
-    tests: String(plan.tests.length),
-    newTests: String(plan.tests.filter(({ isNew }) => isNew).length),
-  };
 }
 
 /** Every path that an emission of ours may have. */
