@@ -3,7 +3,7 @@ import { actionOf, entityOf } from '../../../spec/lookup.ts';
 import { findRow } from '../../../spec/semantics/database.ts';
 import { guardHolds } from '../../../spec/semantics/guards.ts';
 import { wrongStates } from '../../../spec/wrong-states.ts';
-import { changedAnswers } from '../answers.ts';
+import { changedAnswers } from '../../reference-server/changed-answers.ts';
 import type { Fault } from '../fault.ts';
 import { someAction } from '../schema-parts.ts';
 

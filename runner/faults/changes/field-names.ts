@@ -3,7 +3,7 @@ import type { Entity } from '../../../spec/schema.ts';
 import type { Row } from '../../../spec/semantics/database.ts';
 import type { Snapshot } from '../../../spec/snapshot.ts';
 import type { Behaviour } from '../../reference-server/behaviour.ts';
-import { changedSuccesses } from '../answers.ts';
+import { changedSuccesses } from '../../reference-server/changed-answers.ts';
 import { bodyIn } from '../endpoints/bodies.ts';
 import type { Fault } from '../fault.ts';
 import { someEntity } from '../schema-parts.ts';

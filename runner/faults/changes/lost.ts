@@ -4,7 +4,7 @@ import { findEntity } from '../../../spec/lookup.ts';
 import type { Entity, Field } from '../../../spec/schema.ts';
 import type { Row } from '../../../spec/semantics/database.ts';
 import type { Snapshot } from '../../../spec/snapshot.ts';
-import { changedSuccesses } from '../answers.ts';
+import { changedSuccesses } from '../../reference-server/changed-answers.ts';
 import type { Fault } from '../fault.ts';
 import { otherSchema } from '../other-schema.ts';
 import { editFields } from '../schema-edits.ts';
