@@ -1,6 +1,7 @@
 /** Which sentences of the contract a state has anything to test on: decided by its schema, never by what is tested. */
-import { orderMatters } from '../../generator/plan/families/actions/success.ts';
+import { comparesMissing, readsList } from '../../spec/compared-values.ts';
 import type { ClauseId } from '../../spec/contract.ts';
+import { orderMatters } from '../../spec/effect-order.ts';
 import type { Effect, FieldType, Guard } from '../../spec/schema.ts';
 import { isOmittable, mayLackValue } from '../../spec/semantics/values.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';
@@ -21,7 +22,6 @@ import {
   takesWholeNumber,
   takesZero,
 } from './fields.ts';
-import { comparesNullable, readsList } from './readings.ts';
 
 /** What a state must have for a sentence to apply to it. */
 interface Need {
@@ -161,8 +161,8 @@ const needs: Partial<Record<ClauseId, Need>> = {
   'guards.compare': guard('that compares', (of) => of.kind === 'compare' && !readsList(of)),
   'guards.null-operand': need(
     'condition that compares what may be null',
-    someAction(({ guards }, owner, snapshot) =>
-      guards.some((of) => comparesNullable(of, owner, snapshot)),
+    someAction((one, owner, { schema }) =>
+      one.guards.some((of) => comparesMissing(of, one, { entity: owner, schema })),
     ),
   ),
   'guards.is-null': guard('that asks for null', ({ kind }) => kind === 'null'),

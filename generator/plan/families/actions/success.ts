@@ -1,7 +1,8 @@
 /** Actions that are allowed: the state moves, every effect can be read back, and nothing else changes. */
+import { orderMatters } from '../../../../spec/effect-order.ts';
 import type { Witness, WitnessObject } from '../../../../spec/exercise.ts';
 import { describeEffect } from '../../../../spec/wording.ts';
-import type { Action, Analytics, Effect, SetValue } from '../../../../spec/schema.ts';
+import type { Action, Analytics } from '../../../../spec/schema.ts';
 import { innerOf } from '../../../../spec/semantics/effects.ts';
 import type { Draft } from '../../draft.ts';
 import { effectSteps } from '../../effect-targets.ts';
@@ -121,28 +122,6 @@ function planOrder(context: ActionContext): readonly Draft[] {
       },
     ),
   ];
-}
-
-/** Whether an effect reads the state, which changes last, or one writes what another on the acting object reads or writes. */
-export function orderMatters({ field, effects }: Action): boolean {
-  if (effects.some((effect) => uses(effect, field))) return true;
-  return effects.some((writer, index) => {
-    if (writer.kind !== 'set' && writer.kind !== 'increment') return false;
-    return effects.some((other, position) => position !== index && uses(other, writer.field));
-  });
-}
-
-function uses(effect: Effect, ownField: string): boolean {
-  const inner = innerOf(effect);
-  if (inner.kind === 'set' && fieldsIn(inner.value).includes(ownField)) return true;
-  if (effect.kind === 'on_reference') return effect.reference === ownField;
-  if (effect.kind === 'for_each') return effect.list === ownField;
-  return inner.field === ownField;
-}
-
-function fieldsIn(value: SetValue): readonly string[] {
-  const operands = 'op' in value ? [value.left, value.right] : [value];
-  return operands.flatMap((operand) => ('field' in operand ? [operand.field] : []));
 }
 
 /** Twins of the objects that the action changes, which it must leave alone. */
