@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../spec/problem.ts';
+import type { Snapshot } from '../../spec/snapshot.ts';
 import { kennelWithHistory } from '../plan/fixtures/snapshots.ts';
 import { planSuite } from '../plan/index.ts';
 import { parseSuiteManifest, suiteManifest } from './suite-manifest.ts';
@@ -18,14 +19,17 @@ describe('suiteManifest', () => {
     });
     expect(manifest).toMatchObject({ scenario: 'kennel', turn: 7, profile: 'paper', seed: '0' });
     expect(manifest.removed).toEqual(kennelWithHistory.removed);
+    expect(manifest.addedValues).toEqual(kennelWithHistory.addedValues);
   });
 
   test('the plan can be made again from it and schema.json', () => {
-    const { turn, seed, profile, lineage, removed, digests } = parseSuiteManifest(
+    const { seed, profile, digests, ...read } = parseSuiteManifest(
       JSON.parse(JSON.stringify(manifest)),
       'suite.json',
     );
-    const snapshot = { turn, schema: kennelWithHistory.schema, changes: [], lineage, removed };
+    const { turn, lineage, removed, addedValues } = read;
+    const { schema } = kennelWithHistory;
+    const snapshot: Snapshot = { turn, schema, changes: [], lineage, removed, addedValues };
     const again = planSuite({ snapshot, seed, profile });
     expect(suiteManifest({ scenario, snapshot, plan: again }).digests).toEqual(digests);
   });

@@ -5,10 +5,15 @@ import { dataStreams } from '../../spec/data-stream.ts';
 import { sortedBy } from '../../spec/canonical.ts';
 import { InputError } from '../../spec/problem.ts';
 import { shapeProblems } from '../../spec/shape-problems.ts';
-import type { Snapshot } from '../../spec/snapshot.ts';
+import { removals } from '../../spec/snapshot.ts';
+import type { RemovedPath, Snapshot } from '../../spec/snapshot.ts';
 import { families } from '../plan/plan.ts';
 import type { Plan, TestCase } from '../plan/plan.ts';
 import { schemaDocument } from './documents.ts';
+
+const gone = { by: z.enum(removals) };
+const now = z.string().nullable();
+const removedPathShape = z.strictObject({ path: z.string(), ...gone, now });
 
 const digestShape = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -19,7 +24,7 @@ const suiteShape = z.strictObject({
   profile: z.enum(['paper', 'strict']),
   /** Which stream of literal data the tests send. */
   data: z.enum(dataStreams).default('main'),
-  /** With `schema.json`, `lineage` and `removed`, all that the plan is made from. */
+  /** With `schema.json`, `lineage`, `removed` and `addedValues`, all that the plan is made from. */
   seed: z.string(),
   /** SHA-256 of the schema and of the plan, each as JSON without spaces. */
   digests: z.strictObject({ schema: digestShape, plan: digestShape }),
@@ -35,11 +40,12 @@ const suiteShape = z.strictObject({
   ),
   lineage: z.record(z.string(), z.string()),
   removed: z.strictObject({
-    endpoints: z.array(z.string()),
-    analytics: z.array(z.string()),
-    actions: z.array(z.strictObject({ entity: z.string(), action: z.string() })),
-    fields: z.array(z.strictObject({ entity: z.string(), field: z.string() })),
+    endpoints: z.array(removedPathShape),
+    analytics: z.array(removedPathShape),
+    actions: z.array(z.strictObject({ entity: z.string(), action: z.string(), ...gone })),
+    fields: z.array(z.strictObject({ entity: z.string(), field: z.string(), ...gone, now })),
   }),
+  addedValues: z.array(z.strictObject({ enum: z.string(), value: z.string() })).default([]),
 });
 
 /** The content of `suite.json`. */
@@ -55,7 +61,7 @@ export function suiteManifest({
   readonly snapshot: Snapshot;
   readonly plan: Plan;
 }): SuiteManifest {
-  const { schema, lineage, removed } = snapshot;
+  const { schema, lineage, removed, addedValues } = snapshot;
   return {
     formatVersion: 1,
     scenario: scenario.name,
@@ -67,13 +73,16 @@ export function suiteManifest({
     tests: plan.tests.map(listedTest),
     lineage: Object.fromEntries(sortedBy(Object.entries(lineage), ([path]) => path)),
     removed: {
-      endpoints: [...removed.endpoints],
-      analytics: [...removed.analytics],
-      actions: removed.actions.map(({ entity, action }) => ({ entity, action })),
-      fields: removed.fields.map(({ entity, field }) => ({ entity, field })),
+      endpoints: removed.endpoints.map(listedPath),
+      analytics: removed.analytics.map(listedPath),
+      actions: removed.actions.map(({ entity, action, by }) => ({ entity, action, by })),
+      fields: removed.fields.map(({ entity, field, by, now }) => ({ entity, field, by, now })),
     },
+    addedValues: addedValues.map(({ enum: name, value }) => ({ enum: name, value })),
   };
 }
+
+const listedPath = ({ path, by, now }: RemovedPath): RemovedPath => ({ path, by, now });
 
 /** How `suite.json` lists a test of a plan. */
 export function listedTest({

@@ -92,7 +92,7 @@ function sampleTurn(
 
 function withSlot(draft: Draft, start: Snapshot, random: Stream): Draft {
   const { schema, changes } = draft;
-  const removed = removedAfter(start.removed, { before: start.schema, after: schema, changes });
+  const removed = removedAfter(start.removed, { before: start.schema, changes });
   const vocabulary = programmaticVocabulary({ schema, removed });
   for (let tries = 0; tries < PROPOSALS; tries += 1) {
     const kind = random.weighted(kindWeights(schema));

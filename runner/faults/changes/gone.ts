@@ -4,7 +4,7 @@ import { findRow } from '../../../spec/semantics/database.ts';
 import type { Database } from '../../../spec/semantics/database.ts';
 import type { Removal, Removed } from '../../../spec/snapshot.ts';
 import type { ApiRequest } from '../../reference-server/routes.ts';
-import { askedBy } from '../answers.ts';
+import { askedBy } from '../../reference-server/asked.ts';
 import type { Fault } from '../fault.ts';
 import { lostBy } from './old-names.ts';
 
