@@ -44,23 +44,6 @@ function stateAfter({ schema: before, removed }: State, change: Change): State {
   const schema = applyChange(before, change);
   const present = new Set(pathsOf(schema));
   const moves = movedPaths(before, change);
-  const carriedPath = (name: RemovedPath): RemovedPath => {
-    const now = name.now === null ? undefined : moves.get(name.now);
-    return { ...name, now: now !== undefined && present.has(now) ? now : null };
-  };
-  const carriedMember = <Member extends RemovedMember>(name: Member): Member => ({
-    ...name,
-    entity: entityAfter(name.entity, change),
-  });
-  const carriedField = (name: RemovedField): RemovedField => {
-    const { entity } = carriedMember(name);
-    const now = name.now === null ? null : fieldAfter(name.entity, name.now, change);
-    return {
-      ...name,
-      entity,
-      now: now !== null && present.has(fieldPath(entity, now)) ? now : null,
-    };
-  };
   const gone = <Name extends RemovedPath | RemovedMember>(
     names: readonly Name[],
   ): readonly Name[] =>
@@ -68,14 +51,28 @@ function stateAfter({ schema: before, removed }: State, change: Change): State {
       names.filter((name) => !present.has(placeOf(name)) && hasOwner(name, present)),
       placeOf,
     );
+  const path = ({ now, ...name }: RemovedPath): RemovedPath => {
+    const moved = now === null ? undefined : moves.get(now);
+    return { ...name, now: moved !== undefined && present.has(moved) ? moved : null };
+  };
+  const action = (name: RemovedAction): RemovedAction => ({
+    ...name,
+    entity: entityAfter(name.entity, change),
+  });
+  const field = ({ now, ...name }: RemovedField): RemovedField => {
+    const moved = now === null ? null : fieldAfter(name.entity, now, change);
+    const entity = entityAfter(name.entity, change);
+    const isThere = moved !== null && present.has(fieldPath(entity, moved));
+    return { ...name, entity, now: isThere ? moved : null };
+  };
   const had = namesTakenFrom(before, change);
   return {
     schema,
     removed: {
-      endpoints: gone([...removed.endpoints, ...had.endpoints].map(carriedPath)),
-      analytics: gone([...removed.analytics, ...had.analytics].map(carriedPath)),
-      actions: gone([...removed.actions, ...had.actions].map(carriedMember)),
-      fields: gone([...removed.fields, ...had.fields].map(carriedField)),
+      endpoints: gone([...removed.endpoints, ...had.endpoints].map(path)),
+      analytics: gone([...removed.analytics, ...had.analytics].map(path)),
+      actions: gone([...removed.actions, ...had.actions].map(action)),
+      fields: gone([...removed.fields, ...had.fields].map(field)),
     },
   };
 }
