@@ -4,11 +4,13 @@ import { planSuite } from '../../generator/plan/index.ts';
 import { parseSchema } from '../../spec/parse.ts';
 import { snapshotOf } from '../../spec/trajectory.ts';
 import type { Fault } from '../faults/fault.ts';
+import { changedAnswers } from '../reference-server/changed-answers.ts';
 import type { Variant } from '../variants/variant.ts';
 import { audit } from './audit.ts';
 import { goldenText } from './golden.ts';
 import { auditMarkdown } from './markdown.ts';
 import { distinctFaults, isSound } from './result.ts';
+import { summaryOf } from './tables.ts';
 import type { AuditResult, FaultRow, VariantRow } from './result.ts';
 
 const schema = parseSchema(
@@ -69,6 +71,13 @@ const variant = (id: string, rest: Partial<Variant>): Variant => ({
 });
 const variants = [
   variant('same', {}),
+  variant('same-answers', { freedom: 'order.list' }),
+  variant('other-answers', {
+    freedom: 'status.create',
+    behaviour: changedAnswers(['create'], (answer) =>
+      answer.status === 201 ? { ...answer, status: 200 } : answer,
+    ),
+  }),
   variant('broken', { behaviour: noResult }),
   variant('other-profile', { behaviour: noResult, profile: 'strict' }),
 ];
@@ -130,11 +139,20 @@ describe('faults', () => {
 test('variants are held against the suite where the profile allows them', () => {
   expect(variantRowOf('reference')).toMatchObject({ outcome: 'passed' });
   expect(variantRowOf('same')).toMatchObject({ outcome: 'passed', failures: [] });
+  expect(variantRowOf('other-answers')).toMatchObject({ outcome: 'passed', failures: [] });
   expect(variantRowOf('other-profile')).toMatchObject({ outcome: 'forbidden' });
   const broken = variantRowOf('broken');
   expect(broken?.outcome).toBe('failed');
   expect(broken?.failures).toHaveLength(plan.tests.length);
   expect(broken?.failures[0]?.message).toContain('500');
+});
+
+test('variants that answer as the reference does are idle, unless what they do shows on the wire alone', () => {
+  expect(variantRowOf('same-answers')).toMatchObject({ outcome: 'idle', failures: [] });
+  expect(variantRowOf('same')).toMatchObject({ freedom: 'headers', outcome: 'passed' });
+  expect(summaryOf(whole)).toContain(
+    'Right servers: 3 passed, the reference among them, 1 idle, 1 failed.',
+  );
 });
 
 test('each server is told of once', () => {
