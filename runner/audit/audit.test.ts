@@ -204,12 +204,30 @@ test('the report shows survivors and false alarms, and nothing that a server sai
   expect(report).toContain('<details><summary>lists-are-empty: ');
 });
 
-test('the golden text has a line for each fault that can be seen', () => {
+test('the golden text has the tests that caught each fault that can be seen', () => {
   const lines = goldenText('dog', whole).split('\n');
   expect(lines[0]).toBe(`dog: ${String(plan.tests.length)} tests`);
   expect(lines).toContain('survivors: lists-are-empty-by-another-name, nothing');
-  expect(lines).toContain('nothing  0/0');
   expect(lines.filter((line) => line.startsWith('hidden'))).toEqual([]);
+  const naming = plan.tests.filter(({ clauses }) => clauses.includes('endpoints.list')).length;
+  expect(lines).toContain(`nothing [endpoints.list] 0 of ${String(naming)} (0):`);
+});
+
+test('the golden text shows when a test no longer catches a fault, though another one does', () => {
+  const [row] = whole.faults;
+  const [clause] = whole.clauses.filter((one) => one.clause === row?.clause);
+  if (!row || !clause) throw new Error('there is a fault with a clause');
+  const textWith = (caughtBy: readonly string[]): string =>
+    goldenText('dog', {
+      ...whole,
+      faults: [{ ...row, caughtBy }],
+      clauses: [{ ...clause, tests: ['dog.a', 'dog.b', 'dog.c'] }],
+    });
+  const texts = [['dog.a'], ['dog.b'], ['dog.a', 'dog.b'], ['dog.a', 'dog.c']].map(textWith);
+  expect(new Set(texts).size).toBe(4);
+  expect(texts[0]).toContain('1 of 3');
+  expect(texts[0]).toMatch(/:\n  dog\.a\n/);
+  expect(texts[2]).toMatch(/: all but\n  dog\.c\n/);
 });
 
 function inPlan(one: string, other: string): number {
