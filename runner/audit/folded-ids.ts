@@ -1,9 +1,9 @@
-/** Ids of tests in few characters: `dog.{name.{rejects-null, rejects-absence}, list.answers-all-objects}`. */
+/** Ids of tests in few characters: `dog.{{name, rank}.rejects-null, list.answers-all-objects}`. */
 
 /** The parts of ids up to which they are the same, and what follows. */
 type Tree = Map<string, Tree>;
 
-/** One text for each first part of the ids, in the order in which they come. The ids can be read from them again. */
+/** One text for all ids that begin alike, or go on alike, in the order in which they come. The ids can be read from them again. */
 export function foldedIds(ids: readonly string[]): readonly string[] {
   const root: Tree = new Map();
   for (const id of ids) {
@@ -21,11 +21,17 @@ export function foldedIds(ids: readonly string[]): readonly string[] {
 const END = '';
 
 function textsOf(tree: Tree): readonly string[] {
-  return [...tree].map(([part, rest]) => {
-    if (rest.size === 0) return part;
-    const texts = textsOf(rest);
-    const [only] = texts;
-    if (texts.length > 1) return `${part}.{${texts.join(', ')}}`;
-    return only === undefined || only === END ? part : `${part}.${only}`;
-  });
+  const partsBefore = new Map<string, readonly string[]>();
+  for (const [part, rest] of tree) {
+    const following = oneOf(textsOf(rest));
+    partsBefore.set(following, [...(partsBefore.get(following) ?? []), part]);
+  }
+  return [...partsBefore].flatMap(([following, parts]) =>
+    following === END ? parts : [`${oneOf(parts)}.${following}`],
+  );
+}
+
+function oneOf(texts: readonly string[]): string {
+  const [only = END, ...others] = texts;
+  return others.length === 0 ? only : `{${texts.join(', ')}}`;
 }

@@ -1,11 +1,12 @@
 /** The power of a suite in a text that is kept: a diff shows when it loses some, be it that another test takes over. */
 import { foldedIds } from './folded-ids.ts';
 import { distinctFaults } from './result.ts';
-import type { AuditResult, ClauseRow, FaultRow } from './result.ts';
+import type { AuditResult, FaultRow } from './result.ts';
 
 /**
- * Survivors and sentences without a test, then for each fault that can be seen the tests that caught it, and for each sentence
- * the tests that name it. Nothing depends on time.
+ * Survivors and sentences without a test, then each fault that can be seen with its clause, the number of tests that name the
+ * clause and caught it and, unless the audit was quick, of those that noticed it at all. The tests that caught it follow, once
+ * for all faults of the clause that the same tests caught. Nothing depends on time.
  */
 export function goldenText(title: string, result: AuditResult): string {
   const { clauses, faults, tests, quick } = result;
@@ -13,7 +14,6 @@ export function goldenText(title: string, result: AuditResult): string {
   const inapplicable = clauses.filter(({ coverage }) => coverage === 'not_applicable');
   const tried = faults.filter(({ outcome }) => outcome === 'caught' || outcome === 'survived');
   const survived = tried.filter(({ outcome }) => outcome === 'survived');
-  const naming = new Map(clauses.map((row) => [row.clause, row.tests]));
   return [
     `${title}: ${String(tests)} tests`,
     `faults: ${String(tried.length)} observable, ${String(tried.length - survived.length)} caught, ${String(distinctFaults(faults))} distinct`,
@@ -21,34 +21,35 @@ export function goldenText(title: string, result: AuditResult): string {
     `sentences that do not apply: ${listed(inapplicable.map(({ clause }) => clause))}`,
     `survivors: ${listed(survived.map(({ fault }) => fault))}`,
     '',
-    `Faults, and which of the tests that name the broken sentence caught them${quick ? '' : ' (and how many noticed them at all)'}`,
-    '',
-    ...tried.flatMap((row) => killsOf(row, naming.get(row.clause) ?? [], quick)),
-    '',
-    'Sentences, and the tests that name them',
-    '',
-    ...clauses.filter((row) => row.tests.length > 0).flatMap(testsOf),
+    ...alike(tried).flatMap(({ rows, caughtBy }) => [
+      ...rows.map((row) => headOf(row, quick)),
+      ...foldedIds(caughtBy).map((text) => `  ${text}`),
+    ]),
     '',
   ].join('\n');
 }
 
 const listed = (names: readonly string[]): string => (names.length > 0 ? names.join(', ') : 'none');
 
-const indented = (ids: readonly string[]): readonly string[] =>
-  foldedIds(ids).map((text) => `  ${text}`);
-
-function killsOf(row: FaultRow, naming: readonly string[], quick: boolean): readonly string[] {
-  const { fault, clause, caughtBy, alsoFailed, endedEarly } = row;
-  const missed = naming.filter((id) => !caughtBy.includes(id));
-  const noticed = quick ? '' : ` (${String(caughtBy.length + alsoFailed.length)})`;
-  const head = `${fault} [${clause}] ${String(caughtBy.length)} of ${String(naming.length)}${noticed}`;
-  if (endedEarly === true) return [`${head}, ended at the first`, ...indented(caughtBy)];
-  if (missed.length === 0) return [`${head}: all`];
-  return missed.length < caughtBy.length
-    ? [`${head}: all but`, ...indented(missed)]
-    : [`${head}:`, ...indented(caughtBy)];
+interface Alike {
+  readonly rows: readonly FaultRow[];
+  readonly caughtBy: readonly string[];
 }
 
-function testsOf({ clause, tests }: ClauseRow): readonly string[] {
-  return [`${clause} ${String(tests.length)}:`, ...indented(tests)];
+/** The faults of one clause that the same tests caught, together, in the order of the first of them. */
+function alike(faults: readonly FaultRow[]): readonly Alike[] {
+  const groups = new Map<string, Alike>();
+  for (const row of faults) {
+    const { clause, caughtBy } = row;
+    const key = JSON.stringify([clause, caughtBy]);
+    groups.set(key, { caughtBy, rows: [...(groups.get(key)?.rows ?? []), row] });
+  }
+  return [...groups.values()];
+}
+
+function headOf(row: FaultRow, quick: boolean): string {
+  const { fault, clause, caughtBy, alsoFailed, endedEarly } = row;
+  const caught = String(caughtBy.length);
+  const counts = quick ? caught : `${caught}/${String(caughtBy.length + alsoFailed.length)}`;
+  return `${fault} [${clause}] ${counts}${endedEarly === true ? ', ended at the first' : ''}`;
 }
