@@ -15,10 +15,10 @@ export interface BadValue {
 }
 
 /** Some value that the field refuses in every profile. */
-export function badValueOf(suite: Suite, entity: Entity, field: PlainField): BadValue | null {
+export function badValueOf(suite: Suite, entity: Entity, field: PlainField): BadValue {
   if (field.type === 'enum') return { value: unknownEnumValue(suite, field), rule: 'enum' };
   const [value] = wrongTypesFor(field.type, exampleValue(suite, entity, field), suite.literals);
-  return value === undefined ? null : { value, rule: 'type' };
+  return { value, rule: 'type' };
 }
 
 /** A word that is not among the values of the enum of a field. */

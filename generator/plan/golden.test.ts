@@ -7,9 +7,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { must } from '../../spec/lookup.ts';
+import { parseSchema } from '../../spec/parse.ts';
 import { parseScenario } from '../../spec/parse-scenario.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';
-import { replay } from '../../spec/trajectory.ts';
+import { replay, snapshotOf } from '../../spec/trajectory.ts';
 import { kennelWithHistory, oddSnapshot } from './fixtures/snapshots.ts';
 import { planSuite } from './index.ts';
 import type { Plan } from './plan.ts';
@@ -33,7 +34,26 @@ function digestOf(content: object): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
 }
 
+const id = { name: 'id', type: 'string', required: true, nullable: false, unique: true };
+const rank = { name: 'rank', type: 'integer', required: true, nullable: false };
+const owner = {
+  name: 'owner',
+  type: 'reference',
+  target: 'Person',
+  required: false,
+  nullable: true,
+};
+const dog = { name: 'Dog', fields: [id, rank], actions: [] };
+const person = { name: 'Person', fields: [id], actions: [] };
+
+/** A schema of a few entities. */
+function small(...entities: readonly object[]): Snapshot {
+  return snapshotOf(parseSchema({ enums: [], entities, analytics: [] }, 'small.json'));
+}
+
 test.each([
+  ['one-entity', () => small(dog), 'paper', 'main'],
+  ['two-entities', () => small({ ...dog, fields: [id, owner, rank] }, person), 'paper', 'main'],
   ['kennel', () => kennelWithHistory, 'paper', 'main'],
   ['kennel-strict-heldout', () => kennelWithHistory, 'strict', 'heldout'],
   ['odd', () => oddSnapshot, 'paper', 'main'],

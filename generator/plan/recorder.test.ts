@@ -67,6 +67,18 @@ describe('what is recorded', () => {
     expect(t.steps.at(-1)?.because).toBe('the condition this.rank > 0 is not satisfied');
   });
 
+  test('a read, and why it succeeds where the test says nothing else', () => {
+    const t = recorder();
+    t.create('Toy');
+    t.read('Toy', 'toy-1');
+    expect(t.steps.at(-1)).toEqual({
+      method: 'GET',
+      path: '/toy/toy-1',
+      status: [200],
+      because: 'the object exists',
+    });
+  });
+
   test('a list as it is after a delete', () => {
     const t = recorder();
     t.create('Toy');
