@@ -19,6 +19,7 @@ export default {
   mutate: [...survey.mutate, '!**/*.test.ts', '!**/fixtures/**'],
   ignorePatterns: ['emitted/*/turn-*', 'emitted/*/agent', 'runner', 'templates', 'reports', 'runs'],
   concurrency: 2,
+  timeoutMS: 30_000,
   incremental: true,
   incrementalFile: `reports/mutation/${name}.incremental.json`,
   reporters: ['clear-text', 'progress-append-only', 'json'],
