@@ -22,7 +22,10 @@ export function badValueOf(suite: Suite, entity: Entity, field: PlainField): Bad
 }
 
 /** A word that is not among the values of the enum of a field. */
-export function unknownEnumValue({ schema, literals }: Suite, field: FieldOf<'enum'>): string {
+export function unknownEnumValue(
+  { schema, literals }: Pick<Suite, 'schema' | 'literals'>,
+  field: FieldOf<'enum'>,
+): string {
   const { values } = enumOf(schema, field.enum);
   let word = literals.noEnumValue;
   while (values.includes(word)) word += '_still';

@@ -43,8 +43,18 @@ const owner = {
   required: false,
   nullable: true,
 };
+const note = { name: 'note', type: 'string', required: true, nullable: false, minLength: 0 };
+const pet = { ...owner, name: 'pet', target: 'Dog' };
 const dog = { name: 'Dog', fields: [id, rank], actions: [] };
-const person = { name: 'Person', fields: [id], actions: [] };
+const loose = { ...id, required: false };
+const none = { endpoints: [], analytics: [], actions: [], fields: [] };
+const age = { entity: 'Person', field: 'age', by: 'delete_field', now: null } as const;
+
+/** One plain field and none, a bound with no value to send, an entity that lost its only plain field. */
+const twoEntities: Snapshot = {
+  ...small({ ...dog, fields: [id, note, owner] }, { ...dog, name: 'Person', fields: [loose, pet] }),
+  removed: { ...none, fields: [age] },
+};
 
 /** A schema of a few entities. */
 function small(...entities: readonly object[]): Snapshot {
@@ -53,7 +63,7 @@ function small(...entities: readonly object[]): Snapshot {
 
 test.each([
   ['one-entity', () => small(dog), 'paper', 'main'],
-  ['two-entities', () => small({ ...dog, fields: [id, owner, rank] }, person), 'paper', 'main'],
+  ['two-entities', () => twoEntities, 'paper', 'main'],
   ['kennel', () => kennelWithHistory, 'paper', 'main'],
   ['kennel-strict-heldout', () => kennelWithHistory, 'strict', 'heldout'],
   ['odd', () => oddSnapshot, 'paper', 'main'],
