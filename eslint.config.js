@@ -96,7 +96,7 @@ export default defineConfig(
     rules: { 'no-restricted-properties': 'off' },
   },
   {
-    files: ['*.config.ts'],
+    files: ['**/*.config.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
 );

@@ -45,8 +45,8 @@ export async function readTurnFolder(folder: string): Promise<TurnFolder> {
   const manifest = await readManifest(folder);
   const file = join(folder, 'schema.json');
   const schema = parseSchema(await readJson(file), file);
-  const { turn, data, lineage, removed, digests } = manifest;
-  const snapshot: Snapshot = { ...snapshotOf(schema), turn, lineage, removed };
+  const { turn, data, lineage, removed, addedValues, digests } = manifest;
+  const snapshot: Snapshot = { ...snapshotOf(schema), turn, lineage, removed, addedValues };
   const plan = planOf({ manifest, snapshot, data });
   if (planDigest(plan) !== digests.plan)
     throw illFormed(

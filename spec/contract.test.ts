@@ -31,13 +31,18 @@ describe('the profiles', () => {
       'values.booleans-as-numbers',
       'values.numbers-as-booleans',
       'values.datetime-padding',
+      'actions.order',
     ]);
   });
 
   test('both tell which status codes an action answers', () => {
-    const text = clausesOf('paper')
-      .map((clause) => clause.text)
-      .join('\n');
-    expect(text).toContain('unknown id (404), wrong state (400), conditions (409)');
+    for (const profile of ['paper', 'strict'] as const) {
+      const text = clausesOf(profile)
+        .map((clause) => clause.text)
+        .join('\n');
+      expect(text).toMatch(/an action with an id that no object .* answers 404/);
+      expect(text).toContain('the action is refused with 400');
+      expect(text).toContain('the action is refused with 409');
+    }
   });
 });

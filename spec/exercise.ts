@@ -9,6 +9,7 @@ import { sceneOf } from './exercise/scene.ts';
 import { actionOf, entityOf } from './lookup.ts';
 import type { Schema } from './schema.ts';
 
+export { shownOn } from './exercise/effects-check.ts';
 export { witnessBody } from './exercise/witness.ts';
 export type { Exercise, ExerciseResult } from './exercise/attempt.ts';
 export type { Witness, WitnessObject } from './exercise/witness.ts';

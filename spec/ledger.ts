@@ -86,7 +86,10 @@ export const ledger: readonly LedgerRow[] = [
       'Effects change the object itself, the object it refers to, and each object in a list',
       ['effects.own', 'effects.on-reference', 'effects.for-each'],
     ],
-    ['The checks come in the order 404, 400, 409', ['actions.order']],
+    [
+      'The checks come in the order 404, 400, 409',
+      ['endpoints.unknown-id', 'actions.wrong-state', 'actions.guard', 'actions.order'],
+    ],
   ]),
   ...part('E.1, notation', [
     ['this.x is a field of the acting object', ['guards.this']],

@@ -1,88 +1,145 @@
-/** Names that are gone (contract clause `changes.gone`): suites check that they stay gone, samplers do not reuse them. */
+/** Names that are gone, and how they went: suites check that they stay gone, samplers do not reuse them. */
+import { sortedBy } from './canonical.ts';
+import { actionPath, fieldPath, pathsOf } from './changes/paths.ts';
+import { applyChange } from './changes/table.ts';
 import type { Change } from './changes/table.ts';
 import { analyticsPath, collectionPath } from './naming.ts';
-import type { Schema } from './schema.ts';
-import type { Removed } from './snapshot.ts';
+import type { Analytics, Schema } from './schema.ts';
+import { removals } from './snapshot.ts';
+import type { Removal, Removed, RemovedAction, RemovedField, RemovedPath } from './snapshot.ts';
+
+type RemovedMember = RemovedAction | RemovedField;
 
 export const nothingRemoved: Removed = { endpoints: [], analytics: [], actions: [], fields: [] };
 
 /**
- * The names that are gone after the changes of a turn, those lost in a cascade too. A name that is in use again is
+ * The names that are gone after valid changes to a state, those lost in a cascade too. A name that is in use again is
  * lifted; those of an entity go along when it is renamed and are dropped when it is deleted, as its endpoint covers them.
  */
 export function removedAfter(
   removed: Removed,
-  {
-    before,
-    after,
-    changes,
-  }: { readonly before: Schema; readonly after: Schema; readonly changes: readonly Change[] },
+  { before, changes }: { readonly before: Schema; readonly changes: readonly Change[] },
 ): Removed {
-  const [old, now] = [namesOf(before), namesOf(after)];
-  const entities = new Set(after.entities.map(({ name }) => name));
-  const carried = <T extends { readonly entity: string }>(names: readonly T[]): readonly T[] =>
-    names
-      .map((name) => ({ ...name, entity: changes.reduce(entityAfter, name.entity) }))
-      .filter(({ entity }) => entities.has(entity));
-  return {
-    endpoints: gone([...removed.endpoints, ...old.endpoints], now.endpoints),
-    analytics: gone([...removed.analytics, ...old.analytics], now.analytics),
-    actions: gone(carried([...removed.actions, ...old.actions]), now.actions),
-    fields: gone(carried([...removed.fields, ...old.fields]), now.fields),
-  };
+  return changes.reduce(stateAfter, { schema: before, removed }).removed;
 }
 
-function entityAfter(name: string, change: Change): string {
-  return change.kind === 'rename_entity' && change.entity === name ? change.to : name;
-}
-
-/** The names that are gone and that the schema has: `/page`, `/analytics/page/count`, `Page.archive()`, `Page.title`. */
+/** The names that are gone and that the schema has, sorted: `/page`, `/analytics/page/count`, `Page.archive()`, `Page.title`. */
 export function broughtBack(removed: Removed, schema: Schema): readonly string[] {
-  const now = namesOf(schema);
-  const back = <T extends Name>(names: readonly T[], present: readonly T[]): readonly T[] => {
-    const here = new Set(names.length === 0 ? [] : present.map(keyOf));
-    return names.filter((name) => here.has(keyOf(name)));
-  };
-  return [
-    ...back(removed.endpoints, now.endpoints),
-    ...back(removed.analytics, now.analytics),
-    ...back(removed.actions, now.actions).map(({ entity, action }) => `${entity}.${action}()`),
-    ...back(removed.fields, now.fields).map(({ entity, field }) => `${entity}.${field}`),
-  ];
+  const present = new Set(pathsOf(schema));
+  return namesIn(removed)
+    .map(placeOf)
+    .filter((place) => present.has(place));
 }
 
-/** All names of a schema that a suite could ask for once they are gone. */
-function namesOf({ entities, analytics }: Schema): Removed {
+/** True when a change of that kind took one of the names. */
+export function hasNamesTakenBy(removed: Removed, by: Removal): boolean {
+  return namesIn(removed).some((name) => name.by === by);
+}
+
+interface State {
+  readonly schema: Schema;
+  readonly removed: Removed;
+}
+
+/** One change further: of what was gone and what the state had, all that is not there afterwards. */
+function stateAfter({ schema: before, removed }: State, change: Change): State {
+  const schema = applyChange(before, change);
+  const present = new Set(pathsOf(schema));
+  const moves = movedPaths(before, change);
+  const gone = <Name extends RemovedPath | RemovedMember>(
+    names: readonly Name[],
+  ): readonly Name[] =>
+    sortedBy(
+      names.filter((name) => !present.has(placeOf(name)) && hasOwner(name, present)),
+      placeOf,
+    );
+  const path = ({ now, ...name }: RemovedPath): RemovedPath => {
+    const moved = now === null ? undefined : moves.get(now);
+    return { ...name, now: moved !== undefined && present.has(moved) ? moved : null };
+  };
+  const action = (name: RemovedAction): RemovedAction => ({
+    ...name,
+    entity: entityAfter(name.entity, change),
+  });
+  const field = ({ now, ...name }: RemovedField): RemovedField => {
+    const moved = now === null ? null : fieldAfter(name.entity, now, change);
+    const entity = entityAfter(name.entity, change);
+    const isThere = moved !== null && present.has(fieldPath(entity, moved));
+    return { ...name, entity, now: isThere ? moved : null };
+  };
+  const had = namesTakenFrom(before, change);
   return {
-    endpoints: entities.map(({ name }) => collectionPath(name)),
-    analytics: analytics.map(analyticsPath),
+    schema,
+    removed: {
+      endpoints: gone([...removed.endpoints, ...had.endpoints].map(path)),
+      analytics: gone([...removed.analytics, ...had.analytics].map(path)),
+      actions: gone([...removed.actions, ...had.actions].map(action)),
+      fields: gone([...removed.fields, ...had.fields].map(field)),
+    },
+  };
+}
+
+/** All names of a schema that a suite could ask for once the change took them; each thing is where it is as yet. */
+function namesTakenFrom({ entities, analytics }: Schema, change: Change): Removed {
+  const by = removals.find((kind) => kind === change.kind);
+  if (by === undefined) return nothingRemoved;
+  const path = (one: string): RemovedPath => ({ path: one, by, now: one });
+  return {
+    endpoints: entities.map(({ name }) => path(collectionPath(name))),
+    analytics: analytics.map((one) => path(analyticsPath(one))),
     actions: entities.flatMap(({ name, actions }) =>
-      actions.map((action) => ({ entity: name, action: action.name })),
+      actions.map((action) => ({ entity: name, action: action.name, by })),
     ),
     fields: entities.flatMap(({ name, fields }) =>
-      fields.map((field) => ({ entity: name, field: field.name })),
+      fields.map((field) => ({ entity: name, field: field.name, by, now: field.name })),
     ),
   };
 }
 
-/** The candidates that are not among the present ones, sorted, without repeats. */
-function gone<T extends Name>(candidates: readonly T[], present: readonly T[]): readonly T[] {
-  const here = new Set(present.map(keyOf));
-  const missing = new Map(candidates.map((name) => [keyOf(name), name]));
-  return [...missing.keys()]
-    .filter((key) => !here.has(key))
-    .sort()
-    .flatMap((key) => missing.get(key) ?? []);
+/** Path of an endpoint of the schema → its path after the change, unless that takes it away. */
+function movedPaths({ entities, analytics }: Schema, change: Change): ReadonlyMap<string, string> {
+  const moved = (one: Analytics): Analytics => {
+    const entity = entityAfter(one.entity, change);
+    return one.operation === 'count'
+      ? { ...one, entity }
+      : { ...one, entity, field: fieldAfter(one.entity, one.field, change) };
+  };
+  return new Map([
+    ...entities.map(
+      ({ name }) => [collectionPath(name), collectionPath(entityAfter(name, change))] as const,
+    ),
+    ...analytics.map((one) => [analyticsPath(one), analyticsPath(moved(one))] as const),
+  ]);
 }
 
-/** A path, or the name of a member under that of its entity. */
-type Name =
-  | string
-  | { readonly entity: string; readonly action: string }
-  | { readonly entity: string; readonly field: string };
+function entityAfter(entity: string, change: Change): string {
+  return change.kind === 'rename_entity' && change.entity === entity ? change.to : entity;
+}
 
-/** Different for different names of a list. */
-function keyOf(name: Name): string {
-  if (typeof name === 'string') return name;
-  return `${name.entity}.${'action' in name ? name.action : name.field}`;
+function fieldAfter(entity: string, field: string, change: Change): string {
+  const isRenamed =
+    change.kind === 'rename_field' && change.entity === entity && change.field === field;
+  return isRenamed ? change.to : field;
+}
+
+function namesIn({
+  endpoints,
+  analytics,
+  actions,
+  fields,
+}: Removed): readonly (RemovedPath | RemovedMember)[] {
+  return [...endpoints, ...analytics, ...actions, ...fields];
+}
+
+/** Where a schema has the thing if it has it, as `pathsOf` says it. */
+function placeOf(name: RemovedPath | RemovedMember): string {
+  if ('path' in name) return name.path;
+  return 'action' in name
+    ? actionPath(name.entity, name.action)
+    : fieldPath(name.entity, name.field);
+}
+
+/** What belongs to an entity matters as long as that is there. */
+function hasOwner(name: RemovedPath | RemovedMember, present: ReadonlySet<string>): boolean {
+  return 'path' in name || present.has(collectionPath(name.entity));
 }

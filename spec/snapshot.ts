@@ -1,5 +1,5 @@
 /** One state of a trajectory with all that later stages need to know of its history. */
-import type { Change } from './changes/table.ts';
+import type { Change, ChangeKind } from './changes/table.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -8,16 +8,57 @@ import type { Schema } from './schema.ts';
  */
 export type Lineage = Readonly<Record<string, string>>;
 
-/** Names that are gone but must be known, so that suites check that they no longer answer. Sorted, without repeats. */
+/** The kinds of change that take names away, of the thing itself or of what goes with it. */
+export const removals = [
+  'rename_entity',
+  'rename_field',
+  'delete_entity',
+  'delete_field',
+  'delete_analytics',
+  'remove_action',
+] as const satisfies readonly ChangeKind[];
+export type Removal = (typeof removals)[number];
+
+/** An endpoint or an analytics endpoint that is gone. */
+export interface RemovedPath {
+  /** `/page`, `/analytics/page/priority_raw/sum`. */
+  readonly path: string;
+  readonly by: Removal;
+  /** The path of the same thing today, through later renames; `null` where it is no longer there. */
+  readonly now: string | null;
+}
+
+/** An action that is gone from an entity that still exists, under the entity's current name. Actions are never renamed. */
+export interface RemovedAction {
+  readonly entity: string;
+  readonly action: string;
+  readonly by: Removal;
+}
+
+/** A field name that is gone from an entity that still exists, under the entity's current name. */
+export interface RemovedField {
+  readonly entity: string;
+  readonly field: string;
+  readonly by: Removal;
+  /** What the same field is called today, through later renames; `null` where it is no longer there. */
+  readonly now: string | null;
+}
+
+/**
+ * Names that are gone but must be known, so that suites check that they no longer answer, each with the kind of change that
+ * took it. Sorted, without repeats.
+ */
 export interface Removed {
-  /** Collection paths, `/page`. */
-  readonly endpoints: readonly string[];
-  /** Analytics paths, `/analytics/page/priority_raw/sum`. */
-  readonly analytics: readonly string[];
-  /** Old action names of entities that still exist, under the entity's current name. */
-  readonly actions: readonly { readonly entity: string; readonly action: string }[];
-  /** Old field names of entities that still exist, under the entity's current name. */
-  readonly fields: readonly { readonly entity: string; readonly field: string }[];
+  readonly endpoints: readonly RemovedPath[];
+  readonly analytics: readonly RemovedPath[];
+  readonly actions: readonly RemovedAction[];
+  readonly fields: readonly RemovedField[];
+}
+
+/** A value that an enum has gained since it came to be. */
+export interface AddedValue {
+  readonly enum: string;
+  readonly value: string;
 }
 
 export interface Snapshot {
@@ -28,6 +69,8 @@ export interface Snapshot {
   readonly changes: readonly Change[];
   readonly lineage: Lineage;
   readonly removed: Removed;
+  /** Values that enums of the schema have gained, the first one first. */
+  readonly addedValues: readonly AddedValue[];
 }
 
 /** The id from birth of a thing that is now at `path`. */
@@ -39,4 +82,9 @@ export function birthId(lineage: Lineage, path: string): string {
 export function birthName(lineage: Lineage, path: string): string {
   const [, born = path] = /^\w+ (.+) @\d+$/.exec(birthId(lineage, path)) ?? [];
   return born.slice(born.lastIndexOf('.') + 1);
+}
+
+/** Whether a thing now at `path` had another name at birth. */
+export function isRenamed(lineage: Lineage, path: string): boolean {
+  return birthName(lineage, path) !== path.slice(path.lastIndexOf('.') + 1);
 }

@@ -54,6 +54,7 @@ describe('a schema on its own', () => {
       changes: [],
       lineage: {},
       removed: { endpoints: [], analytics: [], actions: [], fields: [] },
+      addedValues: [],
     });
   });
 });

@@ -1,4 +1,5 @@
 /** The trajectory s0, a1 … aN of a scenario (paper, section 3.1), state by state. */
+import { addedValuesAfter } from './added-values.ts';
 import { canonicalSchema } from './canonical.ts';
 import { applyChange } from './changes/table.ts';
 import type { Change } from './changes/table.ts';
@@ -16,6 +17,7 @@ export function snapshotOf(schema: Schema): Snapshot {
     changes: [],
     lineage: {},
     removed: nothingRemoved,
+    addedValues: [],
   };
 }
 
@@ -36,7 +38,8 @@ export function nextSnapshot(snapshot: Snapshot, changes: readonly Change[]): Sn
     schema,
     changes,
     lineage: lineageAfter(snapshot.lineage, { turn, schema, changes }),
-    removed: removedAfter(snapshot.removed, { before: snapshot.schema, after: schema, changes }),
+    removed: removedAfter(snapshot.removed, { before: snapshot.schema, changes }),
+    addedValues: addedValuesAfter(snapshot.addedValues, { schema, changes }),
   };
 }
 

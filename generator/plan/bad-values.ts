@@ -15,14 +15,17 @@ export interface BadValue {
 }
 
 /** Some value that the field refuses in every profile. */
-export function badValueOf(suite: Suite, entity: Entity, field: PlainField): BadValue | null {
+export function badValueOf(suite: Suite, entity: Entity, field: PlainField): BadValue {
   if (field.type === 'enum') return { value: unknownEnumValue(suite, field), rule: 'enum' };
   const [value] = wrongTypesFor(field.type, exampleValue(suite, entity, field), suite.literals);
-  return value === undefined ? null : { value, rule: 'type' };
+  return { value, rule: 'type' };
 }
 
 /** A word that is not among the values of the enum of a field. */
-export function unknownEnumValue({ schema, literals }: Suite, field: FieldOf<'enum'>): string {
+export function unknownEnumValue(
+  { schema, literals }: Pick<Suite, 'schema' | 'literals'>,
+  field: FieldOf<'enum'>,
+): string {
   const { values } = enumOf(schema, field.enum);
   let word = literals.noEnumValue;
   while (values.includes(word)) word += '_still';

@@ -26,5 +26,5 @@ function oldestFirst<Thing>(
 
 /** `field Dog.rank @3` → 3. An id without a turn belongs to a schema without history. */
 function turnOf(birth: string): number {
-  return Number(/@(\d+)$/.exec(birth)?.[1] ?? 0);
+  return Number(/@(\d+)/.exec(birth)?.[1] ?? 0);
 }

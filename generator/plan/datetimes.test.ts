@@ -57,6 +57,14 @@ test('a leap day is found within the bounds or not at all', () => {
   ).toBeUndefined();
 });
 
+test.each([
+  [{ after: '2024-02-29 12:00:00', before: '2024-02-29 12:00:00' }, '2024-02-29 12:00:00'],
+  [{ after: '2097-01-01 00:00:00' }, '2104-02-29 12:00:00'],
+  [{ after: '0995-01-01 00:00:00' }, '0996-02-29 12:00:00'],
+])('the first leap day within %j is %s', (bounds, day) => {
+  expect(leapDayOf({ ...bare, ...bounds }, noon)).toBe(day);
+});
+
 test('whether there is a leap day does not depend on the time of day that is asked for', () => {
   const untilNoon = { ...bare, after: '2024-02-29 12:00:00', before: '2024-02-29 12:30:00' };
   expect(leapDayOf(untilNoon, '12:15:00')).toBe('2024-02-29 12:15:00');

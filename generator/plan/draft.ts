@@ -2,7 +2,7 @@
 import type { ClauseId } from '../../spec/contract.ts';
 import type { Entity } from '../../spec/schema.ts';
 import { endpointOf } from '../../spec/naming.ts';
-import { birthName } from '../../spec/snapshot.ts';
+import { isRenamed } from '../../spec/snapshot.ts';
 import { fileOf } from './naming.ts';
 import type { Family, TestCase } from './plan.ts';
 import { Recorder } from './recorder.ts';
@@ -42,7 +42,7 @@ export function testsInFile(
  */
 export function testsOfEntity(suite: Suite, { name }: Entity, family: Family): PlanTest {
   const planTest = testsInFile(suite, { family, file: fileOf(name), prefix: endpointOf(name) });
-  if (birthName(suite.lineage, name) === name) return planTest;
+  if (!isRenamed(suite.lineage, name)) return planTest;
   return (id, title, clauses, script) =>
     planTest(id, title, [...new Set([...clauses, 'changes.rename-entity' as const])], script);
 }

@@ -1,5 +1,5 @@
 /** Which fields of which objects an action's effects change, each effect seen in its turn. */
-import { actionOf, entityOf, fieldOf } from '../../spec/lookup.ts';
+import { actionOf, entityOf, fieldOf, must } from '../../spec/lookup.ts';
 import type { Effect, Entity, FieldEffect } from '../../spec/schema.ts';
 import { findRow } from '../../spec/semantics/database.ts';
 import type { Database, Row } from '../../spec/semantics/database.ts';
@@ -38,8 +38,7 @@ export function effectSteps(
   { entity: name, id, action }: Act,
 ): readonly EffectStep[] {
   const entity = entityOf(server.schema, name);
-  const row = findRow(server.database, name, id);
-  if (row === undefined) throw new Error(`there is no ${name} ${id}`);
+  const row = must(findRow(server.database, name, id), `a ${name} ${id}`);
   const steps: EffectStep[] = [];
   let acting: Acting = { ...server, entity, row };
   for (const effect of actionOf(entity, action).effects) {

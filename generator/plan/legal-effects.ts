@@ -7,7 +7,7 @@ import type { SetValue } from '../../spec/schema.ts';
 import { findRow } from '../../spec/semantics/database.ts';
 import type { Row, Value } from '../../spec/semantics/database.ts';
 import type { Server } from '../../spec/semantics/model.ts';
-import { isNullable, violationOf } from '../../spec/semantics/values.ts';
+import { violationOf } from '../../spec/semantics/values.ts';
 import { effectSteps } from './effect-targets.ts';
 import type { Act, EffectStep, Target } from './effect-targets.ts';
 
@@ -35,7 +35,7 @@ function faultOf({ effect, inner, acting, after }: EffectStep, target: Target): 
   const value = findRow(after, entity.name, row['id'] as string)?.[inner.field] as Value;
   const field = fieldOf(entity, inner.field);
   const world = { schema: acting.schema, database: after };
-  const fits = value === null ? isNullable(field) : violationOf(field, value, world) === null;
+  const fits = violationOf(field, value, world) === null;
   return fits ? null : `${inner.field} would become ${JSON.stringify(value)}`;
 }
 

@@ -115,7 +115,7 @@ interface Contents {
 
 /** What it takes to make objects of the entities, and what is asked for beside them. */
 function excerptOf(
-  { schema, lineage }: Snapshot,
+  { schema, lineage, addedValues }: Snapshot,
   concerned: readonly string[],
   { acting, analytics = [], removed = nothingRemoved }: Partial<Contents> = {},
 ): Excerpt {
@@ -142,6 +142,7 @@ function excerptOf(
     changes: [],
     lineage: Object.fromEntries(births),
     removed,
+    addedValues: addedValues.filter((added) => used.has(added.enum)),
   };
   return { snapshot, oldest: [] };
 }

@@ -85,6 +85,12 @@ law('examples have names of their own that TypeScript takes', (_snapshot, { exam
   for (const { name } of examples) expect(name).toMatch(/^[a-z][A-Za-z0-9]*_?$/);
 });
 
+test('without history no test speaks of changes', () => {
+  const named = planOf(kennelSnapshot, 'paper').tests.flatMap(({ clauses }) => clauses);
+  const ofChanges = named.filter((clause) => clause.startsWith('changes.'));
+  expect([...new Set(ofChanges)]).toEqual([]);
+});
+
 function repeated(items: readonly string[]): readonly string[] {
   return items.filter((item, index) => items.indexOf(item) !== index);
 }

@@ -67,6 +67,18 @@ describe('what is recorded', () => {
     expect(t.steps.at(-1)?.because).toBe('the condition this.rank > 0 is not satisfied');
   });
 
+  test('a read, and why it succeeds where the test says nothing else', () => {
+    const t = recorder();
+    t.create('Toy');
+    t.read('Toy', 'toy-1');
+    expect(t.steps.at(-1)).toEqual({
+      method: 'GET',
+      path: '/toy/toy-1',
+      status: [200],
+      because: 'the object exists',
+    });
+  });
+
   test('a list as it is after a delete', () => {
     const t = recorder();
     t.create('Toy');
@@ -120,9 +132,9 @@ describe('an intention that the semantics do not share is an error', () => {
     [
       'a refused create that breaks two rules',
       (t) => {
-        t.refuseCreate('Dog', { set: { rank: -1, name: 5 } }, { field: 'rank', rule: 'minimum' });
+        t.refuseCreate('Dog', { set: { name: 5, rank: -1 } }, { field: 'name', rule: 'type' });
       },
-      /should break minimum/,
+      /should break type of name alone/,
     ],
     [
       'a refused update of nothing that exists',

@@ -2,10 +2,12 @@
 import { exampleId } from '../../spec/examples.ts';
 import type { Witness, WitnessObject } from '../../spec/exercise.ts';
 import { must } from '../../spec/lookup.ts';
+import type { Field } from '../../spec/schema.ts';
 import { emptyDatabase } from '../../spec/semantics/database.ts';
 import type { Row } from '../../spec/semantics/database.ts';
 import * as model from '../../spec/semantics/model.ts';
 import type { Outcome, Server } from '../../spec/semantics/model.ts';
+import { isNullable } from '../../spec/semantics/values.ts';
 import type { JsonObject } from './plan.ts';
 import type { BodyChange, Recorder } from './recorder.ts';
 import { exampleOf } from './suite.ts';
@@ -32,6 +34,23 @@ export function withFields(
           }
         : object,
     ),
+  };
+}
+
+/** The witness with one of its objects without a value for the field: `null`, or left out where that is not allowed. */
+export function withoutValue(
+  witness: Witness,
+  id: { entity: string; id: string },
+  field: Field,
+): Witness {
+  if (isNullable(field)) return withFields(witness, id, { [field.name]: null });
+  return {
+    objects: witness.objects.map((object) => {
+      if (object.entity !== id.entity || object.id !== id.id) return object;
+      const set = Object.entries(object.set).filter(([name]) => name !== field.name);
+      const omit = object.omit.filter((name) => name !== field.name);
+      return { ...object, set: Object.fromEntries(set), omit: [...omit, field.name] };
+    }),
   };
 }
 

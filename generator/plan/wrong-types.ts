@@ -6,7 +6,7 @@ import type { Literals } from './literals.ts';
 import type { Json } from './plan.ts';
 
 /** Values made from a valid one, so that a server that converts them finds nothing else to complain of. */
-type ValuesFor = (example: Scalar, literals: Literals) => readonly Json[];
+type ValuesFor = (example: Scalar, literals: Literals) => readonly [Json, ...Json[]];
 
 const notText: ValuesFor = (_example, { noText, object }) => [noText, object];
 
@@ -31,7 +31,7 @@ export function wrongTypesFor(
   type: FieldType,
   example: Scalar,
   literals: Literals,
-): readonly Json[] {
+): readonly [Json, ...Json[]] {
   return wrongTypes[type](example, literals);
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '../../spec/lookup.ts';
 import { InputError } from '../../spec/problem.ts';
+import type { Snapshot } from '../../spec/snapshot.ts';
 import { kennelWithHistory } from '../plan/fixtures/snapshots.ts';
 import { planSuite } from '../plan/index.ts';
 import { listedTest, parseSuiteManifest, planDigest, suiteDocument } from './suite-manifest.ts';
@@ -22,6 +23,7 @@ describe('suiteDocument', () => {
     });
     expect(manifest).toMatchObject({ scenario: 'kennel', turn: 7, profile: 'paper', seed: '0' });
     expect(manifest.removed).toEqual(kennelWithHistory.removed);
+    expect(manifest.addedValues).toEqual(kennelWithHistory.addedValues);
   });
 
   test('says which tests are not new by saying nothing', () => {
@@ -48,9 +50,10 @@ describe('suiteDocument', () => {
   });
 
   test('the plan can be made again from it and schema.json', () => {
-    const { seed, profile, lineage, removed, digests } = manifest;
+    const { seed, profile, lineage, removed, addedValues, digests } = manifest;
     const { schema } = kennelWithHistory;
-    const snapshot = { turn: manifest.turn, schema, changes: [], lineage, removed };
+    const { turn: number } = manifest;
+    const snapshot: Snapshot = { turn: number, schema, changes: [], lineage, removed, addedValues };
     const again = planSuite({ snapshot, seed, profile });
     expect(planDigest(again)).toBe(digests.plan);
   });

@@ -4,7 +4,8 @@ import { dataStreams } from '../../spec/data-stream.ts';
 import { sortedBy } from '../../spec/canonical.ts';
 import { InputError } from '../../spec/problem.ts';
 import { shapeProblems } from '../../spec/shape-problems.ts';
-import type { Snapshot } from '../../spec/snapshot.ts';
+import { removals } from '../../spec/snapshot.ts';
+import type { RemovedPath, Snapshot } from '../../spec/snapshot.ts';
 import { specPath } from '../plan/naming.ts';
 import { families } from '../plan/plan.ts';
 import type { Plan, TestCase } from '../plan/plan.ts';
@@ -13,6 +14,10 @@ import { schemaDocument } from './documents.ts';
 import { suiteText } from './suite-text.ts';
 
 export { digest, planDigest } from './digest.ts';
+
+const gone = { by: z.enum(removals) };
+const now = z.string().nullable();
+const removedPathShape = z.strictObject({ path: z.string(), ...gone, now });
 
 const digestShape = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -23,17 +28,18 @@ const headShape = z.strictObject({
   profile: z.enum(['paper', 'strict']),
   /** Which stream of literal data the tests send. */
   data: z.enum(dataStreams),
-  /** With `schema.json`, `lineage` and `removed`, all that the plan is made from. */
+  /** With `schema.json`, `lineage`, `removed` and `addedValues`, all that the plan is made from. */
   seed: z.string(),
   /** SHA-256 of the schema as JSON without spaces, and that of the plan. */
   digests: z.strictObject({ schema: digestShape, plan: digestShape }),
   lineage: z.record(z.string(), z.string()),
   removed: z.strictObject({
-    endpoints: z.array(z.string()),
-    analytics: z.array(z.string()),
-    actions: z.array(z.strictObject({ entity: z.string(), action: z.string() })),
-    fields: z.array(z.strictObject({ entity: z.string(), field: z.string() })),
+    endpoints: z.array(removedPathShape),
+    analytics: z.array(removedPathShape),
+    actions: z.array(z.strictObject({ entity: z.string(), action: z.string(), ...gone })),
+    fields: z.array(z.strictObject({ entity: z.string(), field: z.string(), ...gone, now })),
   }),
+  addedValues: z.array(z.strictObject({ enum: z.string(), value: z.string() })).default([]),
 });
 
 const testShape = z.strictObject({
@@ -77,7 +83,7 @@ export function suiteDocument({
   readonly snapshot: Snapshot;
   readonly plan: Plan;
 }): string {
-  const { schema, lineage, removed } = snapshot;
+  const { schema, lineage, removed, addedValues } = snapshot;
   const head: SuiteHead = {
     formatVersion: 2,
     scenario: scenario.name,
@@ -88,14 +94,17 @@ export function suiteDocument({
     digests: { schema: digest(schemaDocument(schema)), plan: planDigest(plan) },
     lineage: Object.fromEntries(sortedBy(Object.entries(lineage), ([path]) => path)),
     removed: {
-      endpoints: [...removed.endpoints],
-      analytics: [...removed.analytics],
-      actions: removed.actions.map(({ entity, action }) => ({ entity, action })),
-      fields: removed.fields.map(({ entity, field }) => ({ entity, field })),
+      endpoints: removed.endpoints.map(listedPath),
+      analytics: removed.analytics.map(listedPath),
+      actions: removed.actions.map(({ entity, action, by }) => ({ entity, action, by })),
+      fields: removed.fields.map(({ entity, field, by, now }) => ({ entity, field, by, now })),
     },
+    addedValues: addedValues.map(({ enum: name, value }) => ({ enum: name, value })),
   };
   return suiteText(head, plan.tests);
 }
+
+const listedPath = ({ path, by, now }: RemovedPath): RemovedPath => ({ path, by, now });
 
 /** How `suite.json` lists a test of a plan. */
 export function listedTest({ id, title, family, file, clauses, isNew }: TestCase): ListedTest {

@@ -96,6 +96,16 @@ test('a create that a test needs says that it blocks the test', async () => {
   await create(answering('', 201), 'GuideDog', { id: 'x' });
 });
 
+test('a request that was sent twice is told of as such', async () => {
+  const server: Connection = {
+    send: () => Promise.resolve({ status: 409, text: '', sentAgain: true }),
+    close: () => undefined,
+  };
+  await expect(exchange(server, get)).rejects.toThrow(
+    'GET /dog returned 409, expected 200 (when it was sent again, as the server had closed the connection without an answer): b.',
+  );
+});
+
 test('what happened to a connection is told on one line', async () => {
   const broken: Connection = {
     ...answering(''),

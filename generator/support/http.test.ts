@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from './http.ts';
 import type { Connection } from './http.ts';
 
@@ -76,14 +77,88 @@ test('compressed answers are read', async () => {
   expect(await get()).toEqual({ status: 200, text: '{"a":1}' });
 });
 
-test('a kept connection that the server closes when it is used again is replaced', async () => {
-  talk = (socket, _head, number) => {
-    if (number === 2) socket.destroy();
+/** The second request on a connection is answered like this, all others as they should be. */
+const onSecond =
+  (answer: (socket: Socket) => void): Talk =>
+  (socket, _head, number) => {
+    if (number === 2) answer(socket);
     else socket.write(reply('{}'));
   };
+const hangUps: readonly (readonly [string, (socket: Socket) => void])[] = [
+  ['a reset', (socket) => socket.resetAndDestroy()],
+  ['an end', (socket) => socket.end()],
+];
+
+describe.each(hangUps)(
+  'a kept connection that is closed with %s when it is used again',
+  (_how, close) => {
+    test.each(['GET', 'POST', 'PATCH', 'DELETE'])('is replaced for a %s', async (method) => {
+      talk = onSecond(close);
+      await get();
+      expect(await connection.send({ method, path: '/' })).toEqual({
+        status: 200,
+        text: '{}',
+        sentAgain: true,
+      });
+      expect(connections).toBe(2);
+    });
+  },
+);
+
+test('a request is repeated once, and not on a connection that is new', async () => {
+  let requests = 0;
+  talk = (socket) => {
+    requests += 1;
+    if (requests === 1) socket.write(reply('{}'));
+    else socket.destroy();
+  };
+  await get();
+  await expect(get()).rejects.toThrow('got no answer (connection closed by the server)');
+  expect(requests).toBe(3);
+  await expect(get()).rejects.toThrow('got no answer (connection closed by the server)');
+  expect(requests).toBe(4);
+});
+
+test.each<[string, (socket: Socket) => void, string]>([
+  ['a byte', (socket) => socket.end('H'), 'connection closed by the server'],
+  [
+    'half a head',
+    (socket) => socket.end('HTTP/1.1 200 OK\r\nx: '),
+    'connection closed by the server',
+  ],
+  ['rubbish', (socket) => socket.write('hello\r\n\r\n'), 'not an HTTP answer'],
+])(
+  'a server that sends %s has seen the request, which is not repeated',
+  async (_what, answer, why) => {
+    talk = onSecond(answer);
+    await get();
+    await expect(connection.send({ method: 'POST', path: '/' })).rejects.toThrow(
+      `got no answer (${why})`,
+    );
+    expect(connections).toBe(1);
+  },
+);
+
+test('a connection that was idle for some time is not used again', async () => {
+  talk = onSecond((socket) => socket.destroy());
+  await get();
+  await setTimeout(400);
+  expect(await get()).toEqual({ status: 200, text: '{}' });
+  expect(connections).toBe(2);
+});
+
+test('a connection that the server says it closes soon is not used again', async () => {
+  talk = (socket) => socket.write(reply('{}', 'keep-alive: timeout=1\r\n'));
   await get();
   expect(await get()).toEqual({ status: 200, text: '{}' });
   expect(connections).toBe(2);
+});
+
+test('a slow answer is awaited however long a connection is kept', async () => {
+  talk = (socket) => void setTimeout(400).then(() => socket.write(reply('{}')));
+  expect(await get()).toEqual({ status: 200, text: '{}' });
+  expect(await get()).toEqual({ status: 200, text: '{}' });
+  expect(connections).toBe(1);
 });
 
 test('rubbish after an answer is no part of it, nor of the next', async () => {

@@ -1,10 +1,14 @@
 /** Which sentences of the contract a state has anything to test on: decided by its schema, never by what is tested. */
-import { orderMatters } from '../../generator/plan/families/actions/success.ts';
+import { comparesMissing, readsList } from '../../spec/compared-values.ts';
 import type { ClauseId } from '../../spec/contract.ts';
+import { orderMatters } from '../../spec/effect-order.ts';
+import { hasNamesTakenBy } from '../../spec/removed.ts';
 import type { Effect, FieldType, Guard } from '../../spec/schema.ts';
 import { isOmittable, mayLackValue } from '../../spec/semantics/values.ts';
+import { isRenamed } from '../../spec/snapshot.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';
 import { wrongStates } from '../../spec/wrong-states.ts';
+import { isOverRenamedField } from '../faults/changes/old-names.ts';
 import {
   always,
   someAction,
@@ -21,7 +25,6 @@ import {
   takesWholeNumber,
   takesZero,
 } from './fields.ts';
-import { comparesNullable, readsList } from './readings.ts';
 
 /** What a state must have for a sentence to apply to it. */
 interface Need {
@@ -151,7 +154,10 @@ const needs: Partial<Record<ClauseId, Need>> = {
     someAction((...one) => wrongStates(...one).length > 0),
   ),
   'actions.guard': guarded,
-  'actions.order': action,
+  'actions.order': need(
+    'action with a condition that does not start from every value',
+    someAction((one, ...rest) => one.guards.length > 0 && wrongStates(one, ...rest).length > 0),
+  ),
   'actions.refused-unchanged': need(
     'action that can be refused',
     (snapshot) =>
@@ -161,8 +167,8 @@ const needs: Partial<Record<ClauseId, Need>> = {
   'guards.compare': guard('that compares', (of) => of.kind === 'compare' && !readsList(of)),
   'guards.null-operand': need(
     'condition that compares what may be null',
-    someAction(({ guards }, owner, snapshot) =>
-      guards.some((of) => comparesNullable(of, owner, snapshot)),
+    someAction((one, owner, { schema }) =>
+      one.guards.some((of) => comparesMissing(of, one, { entity: owner, schema })),
     ),
   ),
   'guards.is-null': guard('that asks for null', ({ kind }) => kind === 'null'),
@@ -181,19 +187,27 @@ const needs: Partial<Record<ClauseId, Need>> = {
       removed.endpoints.length + removed.analytics.length + removed.actions.length > 0,
   ),
   'changes.rename-entity': need(
-    'endpoint that is gone',
-    ({ removed }) => removed.endpoints.length > 0,
+    'entity that was renamed',
+    (snapshot) =>
+      hasNamesTakenBy(snapshot.removed, 'rename_entity') ||
+      someEntity(({ name }, { lineage }) => isRenamed(lineage, name))(snapshot),
   ),
   'changes.rename-field': need(
-    'field or analytics endpoint that is gone',
-    ({ removed }) => removed.fields.length + removed.analytics.length > 0,
+    'field that was renamed',
+    (snapshot) =>
+      hasNamesTakenBy(snapshot.removed, 'rename_field') ||
+      someAnalytics(isOverRenamedField)(snapshot),
   ),
-  'changes.delete-field': need(
-    'field, analytics endpoint or action that is gone',
-    ({ removed }) => removed.fields.length + removed.analytics.length + removed.actions.length > 0,
+  'changes.delete-field': need('name that went with a field', ({ removed }) =>
+    hasNamesTakenBy(removed, 'delete_field'),
   ),
-  'changes.delete-entity': need('field that is gone', ({ removed }) => removed.fields.length > 0),
-  'changes.enum-value': fieldOfType('enum', 'enum'),
+  'changes.delete-entity': need('name that went with an entity', ({ removed }) =>
+    hasNamesTakenBy(removed, 'delete_entity'),
+  ),
+  'changes.enum-value': need(
+    'value that an enum has gained',
+    ({ addedValues }) => addedValues.length > 0,
+  ),
 };
 
 /** Why there is nothing in a state to test a sentence on, or `undefined` where the sentence applies. */

@@ -4,11 +4,13 @@ import { planSuite } from '../../generator/plan/index.ts';
 import { parseSchema } from '../../spec/parse.ts';
 import { snapshotOf } from '../../spec/trajectory.ts';
 import type { Fault } from '../faults/fault.ts';
+import { changedAnswers } from '../reference-server/changed-answers.ts';
 import type { Variant } from '../variants/variant.ts';
 import { audit } from './audit.ts';
 import { goldenText } from './golden.ts';
 import { auditMarkdown } from './markdown.ts';
 import { distinctFaults, isSound } from './result.ts';
+import { summaryOf } from './tables.ts';
 import type { AuditResult, FaultRow, VariantRow } from './result.ts';
 
 const schema = parseSchema(
@@ -69,6 +71,13 @@ const variant = (id: string, rest: Partial<Variant>): Variant => ({
 });
 const variants = [
   variant('same', {}),
+  variant('same-answers', { freedom: 'order.list' }),
+  variant('other-answers', {
+    freedom: 'status.create',
+    behaviour: changedAnswers(['create'], (answer) =>
+      answer.status === 201 ? { ...answer, status: 200 } : answer,
+    ),
+  }),
   variant('broken', { behaviour: noResult }),
   variant('other-profile', { behaviour: noResult, profile: 'strict' }),
 ];
@@ -130,11 +139,20 @@ describe('faults', () => {
 test('variants are held against the suite where the profile allows them', () => {
   expect(variantRowOf('reference')).toMatchObject({ outcome: 'passed' });
   expect(variantRowOf('same')).toMatchObject({ outcome: 'passed', failures: [] });
+  expect(variantRowOf('other-answers')).toMatchObject({ outcome: 'passed', failures: [] });
   expect(variantRowOf('other-profile')).toMatchObject({ outcome: 'forbidden' });
   const broken = variantRowOf('broken');
   expect(broken?.outcome).toBe('failed');
   expect(broken?.failures).toHaveLength(plan.tests.length);
   expect(broken?.failures[0]?.message).toContain('500');
+});
+
+test('variants that answer as the reference does are idle, unless what they do shows on the wire alone', () => {
+  expect(variantRowOf('same-answers')).toMatchObject({ outcome: 'idle', failures: [] });
+  expect(variantRowOf('same')).toMatchObject({ freedom: 'headers', outcome: 'passed' });
+  expect(summaryOf(whole)).toContain(
+    'Right servers: 3 passed, the reference among them, 1 idle, 1 failed.',
+  );
 });
 
 test('each server is told of once', () => {
@@ -186,12 +204,29 @@ test('the report shows survivors and false alarms, and nothing that a server sai
   expect(report).toContain('<details><summary>lists-are-empty: ');
 });
 
-test('the golden text has a line for each fault that can be seen', () => {
+test('the golden text has each fault that can be seen, with the tests that caught it', () => {
   const lines = goldenText('dog', whole).split('\n');
   expect(lines[0]).toBe(`dog: ${String(plan.tests.length)} tests`);
   expect(lines).toContain('survivors: lists-are-empty-by-another-name, nothing');
-  expect(lines).toContain('nothing  0/0');
+  expect(lines).toContain('nothing [endpoints.list] 0/0');
   expect(lines.filter((line) => line.startsWith('hidden'))).toEqual([]);
+  const first = lines.findIndex((line) => line.startsWith('lists-are-empty [endpoints.list]'));
+  expect(lines[first + 1]).toMatch(/^lists-are-empty-too /);
+  expect(lines[first + 2]).toMatch(/^ {2}dog\./);
+});
+
+test('the golden text shows when a test no longer catches a fault, though another one does', () => {
+  const textWith = (caughtBy: readonly string[]): string =>
+    goldenText('dog', {
+      ...whole,
+      faults: whole.faults.slice(0, 1).map((row) => ({ ...row, caughtBy })),
+    });
+  const texts = [['dog.a.x'], ['dog.b.x'], ['dog.a.x', 'dog.b.x']].map(textWith);
+  expect(texts.map((text) => text.split('\n').at(-2))).toEqual([
+    '  dog.a.x',
+    '  dog.b.x',
+    '  dog.{a, b}.x',
+  ]);
 });
 
 function inPlan(one: string, other: string): number {

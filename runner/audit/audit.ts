@@ -45,11 +45,11 @@ export async function audit(request: AuditRequest): Promise<AuditResult> {
   const trial = { snapshot, plan, signal };
   onServer('reference');
   const reference = await tryReference(trial);
-  const unsound = new Set(reference.failures.map(({ test }) => test));
+  const unsound = new Set(reference.row.failures.map(({ test }) => test));
   const sound = plan.tests.filter(({ id }) => !unsound.has(id));
   const variantRows = await mapAtOnce(variants, AT_ONCE, (variant) => {
     onServer(variant.id);
-    return tryVariant(variant, trial);
+    return tryVariant(variant, { trial, rightAnswers: reference.answers });
   });
   const faultRows = await mapAtOnce(faults, AT_ONCE, (fault) => {
     onServer(fault.id);
@@ -62,7 +62,7 @@ export async function audit(request: AuditRequest): Promise<AuditResult> {
     quick,
     clauses: clauseCoverage(snapshot, plan),
     faults: faultRows,
-    variants: [reference, ...variantRows],
+    variants: [reference.row, ...variantRows],
     durationMs: Math.round(performance.now() - startedAt),
   };
 }

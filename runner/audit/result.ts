@@ -42,8 +42,11 @@ export interface VariantRow {
   readonly variant: string;
   readonly what: string;
   readonly freedom: Freedom | 'none';
-  /** `forbidden`: the profile does not leave this freedom. */
-  readonly outcome: 'passed' | 'failed' | 'forbidden';
+  /**
+   * `idle`: it passed, but the suite gave it nothing to do differently: it answered just as the reference does. `forbidden`:
+   * the profile does not leave this freedom.
+   */
+  readonly outcome: 'passed' | 'idle' | 'failed' | 'forbidden';
   readonly failures: readonly { readonly test: string; readonly message: string }[];
 }
 

@@ -1,7 +1,7 @@
 /** What an audit found, as tables for people: the terminal and the report in Markdown show the same ones. */
 import { counted } from '../../spec/wording.ts';
 import { distinctFaults } from './result.ts';
-import type { AuditResult, ClauseRow, FaultRow } from './result.ts';
+import type { AuditResult, ClauseRow, FaultRow, VariantRow } from './result.ts';
 
 /** A table with its heading, and the sentence in its place when it has no rows. */
 export interface AuditTable {
@@ -17,6 +17,7 @@ export function auditTables(result: AuditResult): readonly AuditTable[] {
     coverage(result),
     kills(result),
     unseen(result),
+    idle(result),
     untested(result),
     survivors(result),
     falseAlarms(result),
@@ -74,6 +75,17 @@ function unseen({ faults }: AuditResult): AuditTable {
   };
 }
 
+function idle({ variants }: AuditResult): AuditTable {
+  return {
+    title: 'Right servers that had nothing to do differently here',
+    head: ['variant', 'what it does'],
+    rows: variants
+      .filter(({ outcome }) => outcome === 'idle')
+      .map(({ variant, what }) => [variant, what]),
+    ifEmpty: 'None.',
+  };
+}
+
 function untested({ clauses }: AuditResult): AuditTable {
   return {
     title: 'Sentences that apply and have no test',
@@ -114,14 +126,14 @@ export function summaryOf(result: AuditResult): readonly string[] {
     faults.filter(({ outcome }) => outcome === wanted).length;
   const coverages = (wanted: ClauseRow['coverage']): number =>
     clauses.filter(({ coverage: how }) => how === wanted).length;
-  const passed = variants.filter(({ outcome }) => outcome === 'passed').length;
-  const failed = variants.filter(({ outcome }) => outcome === 'failed').length;
+  const verdicts = (wanted: VariantRow['outcome']): string =>
+    String(variants.filter(({ outcome }) => outcome === wanted).length);
   const [caught, survived] = [outcomes('caught'), outcomes('survived')];
   return [
     `Turn ${String(result.turn)}, profile ${result.profile}, ${counted(result.tests, 'test', 'tests')}.`,
     `Sentences: ${String(coverages('tested'))} tested, ${String(coverages('untested'))} without a test, ${String(coverages('not_applicable'))} not applicable, ${String(coverages('process'))} about the work.`,
     `Wrong servers: ${String(caught)} of ${String(caught + survived)} caught (${String(distinctFaults(faults))} distinct), ${String(outcomes('unobservable') + outcomes('allowed'))} cannot be seen here.`,
-    `Right servers, the reference among them: ${String(passed)} of ${String(passed + failed)} passed.`,
+    `Right servers: ${verdicts('passed')} passed, the reference among them, ${verdicts('idle')} idle, ${verdicts('failed')} failed.`,
     `It took ${(result.durationMs / 60_000).toFixed(1)} minutes.`,
   ];
 }

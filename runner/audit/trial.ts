@@ -2,6 +2,7 @@
 import type { Plan, TestCase } from '../../generator/plan/plan.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';
 import { runPlan } from '../executors/direct.ts';
+import type { PlanRun } from '../executors/direct.ts';
 import type { Behaviour } from '../reference-server/behaviour.ts';
 import { startReferenceServer } from '../reference-server/server.ts';
 import type { TestResult } from '../verdict.ts';
@@ -13,6 +14,7 @@ export interface Trial {
   /** Of the plan; left out, all. */
   readonly tests?: readonly TestCase[];
   readonly behaviour: Behaviour;
+  readonly onAnswer?: PlanRun['onAnswer'];
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -26,10 +28,10 @@ export interface Failure {
 
 /** The tests that the server does not pass, in the order of the plan. Rejects with the signal's reason. */
 export async function failuresIn(trial: Trial): Promise<readonly Failure[]> {
-  const { snapshot, plan, tests = plan.tests, behaviour, signal } = trial;
+  const { snapshot, plan, tests = plan.tests, behaviour, signal, onAnswer } = trial;
   const server = await startReferenceServer({ snapshot, behaviour, host: '127.0.0.1', port: 0 });
   try {
-    const run = await runPlan({ plan, url: server.url, tests, signal });
+    const run = await runPlan({ plan, url: server.url, tests, signal, onAnswer });
     if (run.kind === 'infrastructure_error') throw new Error(run.message);
     return run.results.flatMap(failureOf);
   } finally {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SuiteManifest } from '../../generator/index.ts';
 import { runStamina, startStamina } from '../fixtures/spawn-stamina.ts';
 import type { Ended } from '../fixtures/spawn-stamina.ts';
 
@@ -90,8 +91,8 @@ test('serve lists what it can serve', async () => {
 test('a served fault fails the suite, and knows the names that are gone from suite.json', async () => {
   cpSync(join(folder, 'yard'), join(folder, 'old'), { recursive: true });
   const file = join(folder, 'old', 'turn-000', 'suite.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { removed: { endpoints: string[] } };
-  manifest.removed.endpoints.push('/cat');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as SuiteManifest;
+  manifest.removed.endpoints.push({ path: '/cat', by: 'delete_entity', now: null });
   writeFileSync(file, JSON.stringify(manifest));
   const schema = 'old/turn-000/schema.json';
   expect(await statusOfCat(['--schema', schema])).toBe(404);

@@ -8,15 +8,18 @@ import type { Schema } from '../../spec/schema.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';
 import { snapshotOf } from '../../spec/trajectory.ts';
 
-/** The schema in a file, with the names that are gone where a `suite.json` beside it was made for this very schema. */
+/** The schema in a file, with what came before where a `suite.json` beside it was made for this very schema. */
 export async function servedSnapshot(schema: Schema, path: string): Promise<Snapshot> {
   const alone = snapshotOf(schema);
   const file = join(dirname(path), 'suite.json');
   const content = path === '-' ? undefined : await readFile(file, 'utf8').catch(() => undefined);
   if (content === undefined) return alone;
-  const { turn, lineage, removed, digests } = parseSuiteManifest(parsed(content), file);
+  const { turn, lineage, removed, addedValues, digests } = parseSuiteManifest(
+    parsed(content),
+    file,
+  );
   return digests.schema === digest(schemaDocument(schema))
-    ? { ...alone, turn, lineage, removed }
+    ? { ...alone, turn, lineage, removed, addedValues }
     : alone;
 }
 

@@ -9,7 +9,7 @@ import { preconditionOf } from '../../generator/plan/precondition.ts';
 import { listedTest } from '../../generator/render/suite-manifest.ts';
 import { create, exchange, reset } from '../../generator/support/exchange.ts';
 import { connect } from '../../generator/support/http.ts';
-import type { Connection } from '../../generator/support/http.ts';
+import type { Answer, Connection } from '../../generator/support/http.ts';
 import { readTurnFolder } from '../turn-folder.ts';
 import { failureOf } from '../verdict.ts';
 import type { NotRunReason, SuiteRun, TestOutcome, TestResult } from '../verdict.ts';
@@ -26,6 +26,8 @@ export interface PlanRun {
   /** Ends the run; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   readonly deadline?: Deadline;
+  /** Told every answer of the server as it comes, redirects followed. */
+  readonly onAnswer?: ((answer: Answer) => void) | undefined;
 }
 
 /** The direct executor. Of a turn's folder it reads `schema.json` and `suite.json` only. */
@@ -38,11 +40,12 @@ export function directExecutor(deadline: Deadline = defaultDeadline): Executor {
 
 /** Runs tests of a plan, one after the other. Never rejects for what the server does. */
 export async function runPlan(run: PlanRun): Promise<SuiteRun> {
-  const { plan, url, tests = plan.tests, signal, deadline = defaultDeadline } = run;
+  const { plan, url, tests = plan.tests, signal, deadline = defaultDeadline, onAnswer } = run;
   const startedAt = performance.now();
   const late = AbortSignal.timeout(deadlineMs(deadline, tests.length));
   const stop = signal === undefined ? late : AbortSignal.any([late, signal]);
-  const { execute, close } = testRunner({ plan, url, stop });
+  const open = (): Connection => overheard(connect(url), onAnswer);
+  const { execute, close } = testRunner({ plan, open, stop });
   const isGone = watchForGoneServer();
   const results: TestResult[] = [];
   let over: NotRunReason | undefined;
@@ -67,15 +70,15 @@ interface TestRunner {
 /** Runs tests on one connection for as long as they pass; the next one after a failure starts on a new connection. */
 function testRunner({
   plan,
-  url,
+  open,
   stop,
 }: {
   readonly plan: Plan;
-  readonly url: string;
+  readonly open: () => Connection;
   /** Aborted when no more time is left for the whole run. */
   readonly stop: AbortSignal;
 }): TestRunner {
-  let connection = connect(url);
+  let connection = open();
   return {
     execute: async (test) => {
       const { close } = connection;
@@ -92,7 +95,7 @@ function testRunner({
         return { status: 'passed' };
       } catch (error) {
         close();
-        connection = connect(url);
+        connection = open();
         if (stop.aborted) return { status: 'not_run', reason: 'deadline' };
         if (late.signal.aborted) return failureOf(overdue);
         return failureOf(error instanceof Error ? error.message : String(error));
@@ -103,6 +106,18 @@ function testRunner({
     },
     close: () => {
       connection.close();
+    },
+  };
+}
+
+function overheard(connection: Connection, onAnswer: PlanRun['onAnswer']): Connection {
+  if (onAnswer === undefined) return connection;
+  return {
+    ...connection,
+    send: async (request) => {
+      const answer = await connection.send(request);
+      onAnswer(answer);
+      return answer;
     },
   };
 }

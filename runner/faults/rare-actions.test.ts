@@ -2,22 +2,37 @@
 import { expect, test } from 'vitest';
 import { planSuite } from '../../generator/plan/index.ts';
 import {
+  all,
   compare,
   count,
   field,
   forEach,
+  hasValue,
+  increment,
+  isNull,
   onReference,
   set,
   sum,
   value,
 } from '../../spec/fixtures/clauses.ts';
 import { workshop } from '../../spec/fixtures/workshop.ts';
-import type { Effect, Guard } from '../../spec/schema.ts';
+import { must } from '../../spec/lookup.ts';
+import type { Effect, Field, Guard, Schema } from '../../spec/schema.ts';
 import { snapshotOf } from '../../spec/trajectory.ts';
+import { clauseCoverage } from '../audit/clause-coverage.ts';
 import { connectInProcess, isFailing } from './fixtures/in-process.ts';
 import { allFaults } from './table.ts';
 
 const total = { op: '+', left: field('a'), right: field('b') } as const;
+const totalWithSpare = { op: '+', left: field('a'), right: field('spare') } as const;
+const loadMore = onReference('worker', increment('load', 1));
+
+/** The workshop with jobs that have a number which may be left out, but is never `null`. */
+function withSpare({ entities: [job, ...others], ...rest }: Schema): Schema {
+  const { fields, ...jobs } = must(job, 'the jobs');
+  const spare: Field = { name: 'spare', type: 'integer', required: false, nullable: false };
+  return { ...rest, entities: [{ ...jobs, fields: [...fields, spare] }, ...others] };
+}
 
 test.each<[id: string, guards: readonly Guard[], effects: readonly Effect[]]>([
   ['guards.references-ignored', [compare(field('worker'), '==', field('helper'))], []],
@@ -31,8 +46,24 @@ test.each<[id: string, guards: readonly Guard[], effects: readonly Effect[]]>([
   ],
   ['effects.listed-computation-stops-at-the-left', [], [forEach('parts', set('stock', total))]],
   ['effects.see-the-new-state', [], [set('last_state', field('state'))]],
+  ['effects.are-reversed', [], [onReference('worker', set('load', value(5))), loadMore]],
+  ['effects.see-the-old-object', [], [onReference('worker', set('load', value(5))), loadMore]],
+  [
+    'effects.see-the-old-object',
+    [],
+    [forEach('parts', increment('stock', 1)), forEach('parts', increment('stock', 2))],
+  ],
+  ['guards.null-is-unequal', [compare(field('note'), '!=', value('abc'))], []],
+  ['guards.null-crashes', [compare(field('worker'), '==', field('helper'))], []],
+  ['guards.null-crashes', [compare(field('spare'), '==', value(7))], []],
+  ['guards.null-satisfies', [compare(totalWithSpare, '>', value(5))], []],
+  ['guards.null-is-zero', [compare(field('spare'), '<', value(5))], []],
+  ['guards.null-items-satisfy', [all('subjobs', 'spare', '>', 5)], []],
+  ['guards.zero-is-null', [hasValue('spare')], []],
+  ['guards.zero-is-null', [isNull('spare')], []],
+  ['guards.sum-crashes-on-null', [compare(sum('subjobs', 'spare'), '>', value(5))], []],
 ])('%s is caught', async (id, guards, effects) => {
-  const snapshot = snapshotOf(workshop(guards, effects));
+  const snapshot = snapshotOf(withSpare(workshop(guards, effects)));
   const plan = planSuite({ snapshot, seed: 'rare', profile: 'strict' });
   const [fault] = allFaults.filter((one) => one.id === id);
   expect(fault?.observable(snapshot)).toBe(true);
@@ -42,4 +73,6 @@ test.each<[id: string, guards: readonly Guard[], effects: readonly Effect[]]>([
     if (fault && one.clauses.includes(fault.clause) && (await isFailing(one, { plan, connection })))
       caughtBy.push(one.id);
   expect(caughtBy.length).toBeGreaterThan(0);
+  const untested = clauseCoverage(snapshot, plan).filter(({ coverage }) => coverage === 'untested');
+  expect(untested.map(({ clause }) => clause)).toEqual([]);
 });

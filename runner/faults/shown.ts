@@ -2,7 +2,7 @@
 import type { Entity, Field, Schema } from '../../spec/schema.ts';
 import type { Database, Row } from '../../spec/semantics/database.ts';
 import type { Behaviour } from '../reference-server/behaviour.ts';
-import { changedSuccesses } from './answers.ts';
+import { changedSuccesses } from '../reference-server/changed-answers.ts';
 
 /** The requests that answer objects. */
 export type Showing = 'create' | 'read' | 'list' | 'update' | 'act';

@@ -1,7 +1,8 @@
 /** What the independent servers are written with, and how a machine gets what they need. */
+import { createHash } from 'node:crypto';
 import { cp } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { execa } from 'execa';
 import type { Language } from '../../generator/texts/language.ts';
 import { pythonWithPackages } from '../fixtures/python-environment.ts';
@@ -49,17 +50,16 @@ const node: Stack['prepare'] = async ({ sources, scratch }) => {
   return { folder: scratch, environment: plainEnvironment() };
 };
 
-/** Libraries are compiled once per machine and compiler; which versions are there already is for cargo to see. */
+/** Libraries are compiled once per checkout and compiler; which versions are there already is for cargo to see. */
 const cargo: Stack['prepare'] = async ({ sources }) => {
   const { stdout: version } = await execa('cargo', ['--version'], { cwd: sources });
-  const target = join(tmpdir(), `staminabench-${version.split(' ').slice(0, 2).join('-')}`);
   const home = process.env['CARGO_HOME'] ?? join(homedir(), '.cargo');
   const toolchains = process.env['RUSTUP_HOME'] ?? join(homedir(), '.rustup');
   const environment = {
     ...plainEnvironment(),
     CARGO_HOME: home,
     RUSTUP_HOME: toolchains,
-    CARGO_TARGET_DIR: target,
+    CARGO_TARGET_DIR: cargoTarget(sources, version),
   };
   const options = { cwd: sources, env: environment };
   await execa('cargo', ['fetch', '--locked', '--quiet'], options);
@@ -71,6 +71,15 @@ const cargo: Stack['prepare'] = async ({ sources }) => {
   if (build.failed) throw new Error(`the axum servers cannot be built:\n${build.stderr}`);
   return { folder: sources, environment };
 };
+
+/**
+ * Where cargo builds: a folder of its own for each place of the sources, as cargo tells packages apart by where they are
+ * in their workspace, so that in a shared one a checkout would run the servers of another.
+ */
+export function cargoTarget(sources: string, version: string): string {
+  const place = createHash('sha256').update(resolve(sources)).digest('hex').slice(0, 16);
+  return join(tmpdir(), `staminabench-${version.split(' ').slice(0, 2).join('-')}-${place}`);
+}
 
 export const stacks = {
   fastapi: { title: 'FastAPI', language: 'python', prepare: python },

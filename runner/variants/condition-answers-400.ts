@@ -1,4 +1,5 @@
-import { changedAnswers, insteadOf } from './blocks/changed-answers.ts';
+import { changedAnswers } from '../reference-server/changed-answers.ts';
+import { insteadOf } from './blocks/answer-changes.ts';
 import type { Variant } from './variant.ts';
 
 export const conditionAnswers400: Variant = {
@@ -6,5 +7,5 @@ export const conditionAnswers400: Variant = {
   what: 'A condition that does not hold is refused with 400, as a wrong state is.',
   freedom: 'status.refused-action',
   profile: 'paper',
-  behaviour: changedAnswers({ action: insteadOf(409, 400) }),
+  behaviour: changedAnswers(['act'], insteadOf(409, 400)),
 };

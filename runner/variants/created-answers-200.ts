@@ -1,9 +1,10 @@
-import { changedAnswers, insteadOf } from './blocks/changed-answers.ts';
+import { changedAnswers } from '../reference-server/changed-answers.ts';
+import { insteadOf } from './blocks/answer-changes.ts';
 import type { Variant } from './variant.ts';
 
 export const createdAnswers200: Variant = {
   id: 'created-answers-200',
   what: 'Create answers 200.',
   freedom: 'status.create',
-  behaviour: changedAnswers({ create: insteadOf(201, 200) }),
+  behaviour: changedAnswers(['create'], insteadOf(201, 200)),
 };

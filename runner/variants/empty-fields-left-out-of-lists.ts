@@ -6,7 +6,5 @@ export const emptyFieldsLeftOutOfLists: Variant = {
   id: 'empty-fields-left-out-of-lists',
   what: 'A field without a value is left out of lists and is null elsewhere.',
   freedom: 'absent-or-null',
-  behaviour: changedObjects((row, { operation }) =>
-    operation === 'list' ? withoutNulls(row) : row,
-  ),
+  behaviour: changedObjects((row, { kind }) => (kind === 'list' ? withoutNulls(row) : row)),
 };

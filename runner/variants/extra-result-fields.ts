@@ -1,14 +1,12 @@
-import { changedAnswers } from './blocks/changed-answers.ts';
+import { changedSuccesses } from '../reference-server/changed-answers.ts';
 import type { Variant } from './variant.ts';
 
 export const extraResultFields: Variant = {
   id: 'extra-result-fields',
   what: 'Analytics answer more than the result.',
   freedom: 'extra.fields',
-  behaviour: changedAnswers({
-    analytics: (answer) =>
-      answer.status === 200
-        ? { ...answer, json: { operation: 'known', ...(answer.json as object), unit: null } }
-        : answer,
-  }),
+  behaviour: changedSuccesses(['analyse'], (answer) => ({
+    ...answer,
+    json: { operation: 'known', ...(answer.json as object), unit: null },
+  })),
 };

@@ -35,3 +35,14 @@ export const freedoms = {
 } as const;
 
 export type Freedom = keyof typeof freedoms;
+
+/**
+ * Freedoms that show in no status and no body, but on the wire, and there whatever a suite asks: with each create at the
+ * latest.
+ */
+export const shownOnTheWire: ReadonlySet<Freedom> = new Set([
+  'redirects',
+  'headers',
+  'transfer',
+  'time',
+]);

@@ -1,4 +1,5 @@
-import { changedAnswers, insteadOf } from './blocks/changed-answers.ts';
+import { changedAnswers } from '../reference-server/changed-answers.ts';
+import { insteadOf } from './blocks/answer-changes.ts';
 import type { Variant } from './variant.ts';
 
 const swapped: Readonly<Record<number, number>> = { 400: 409, 409: 400 };
@@ -8,7 +9,7 @@ export const refusedActionsSwapped: Variant = {
   what: 'A wrong state is refused with 409 and a condition that does not hold with 400.',
   freedom: 'status.refused-action',
   profile: 'paper',
-  behaviour: changedAnswers({
-    action: (answer) => insteadOf(answer.status, swapped[answer.status] ?? answer.status)(answer),
-  }),
+  behaviour: changedAnswers(['act'], (answer) =>
+    insteadOf(answer.status, swapped[answer.status] ?? answer.status)(answer),
+  ),
 };

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { exchangesWith } from './fixtures/exchanges.ts';
-import { freedoms } from './freedom.ts';
+import { freedoms, shownOnTheWire } from './freedom.ts';
 import { allVariants } from './table.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -31,6 +31,17 @@ describe('the table of variants', () => {
 
 /** What these do is seen by a clock alone. */
 const seenInTimeOnly = ['head-before-body', 'idle-connections-closed'];
+
+test('what shows on the wire alone shows with a create', async () => {
+  const [reference] = await exchangesWith({});
+  const unchanged: string[] = [];
+  for (const { id, freedom, behaviour } of allVariants) {
+    if (!shownOnTheWire.has(freedom) || freedom === 'time' || seenInTimeOnly.includes(id)) continue;
+    const [created] = await exchangesWith(behaviour);
+    if (created === reference) unchanged.push(id);
+  }
+  expect(unchanged).toEqual([]);
+});
 
 test('every variant differs from the reference in what it sends', async () => {
   const reference = await exchangesWith({});

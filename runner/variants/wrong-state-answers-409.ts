@@ -1,4 +1,5 @@
-import { changedAnswers, insteadOf } from './blocks/changed-answers.ts';
+import { changedAnswers } from '../reference-server/changed-answers.ts';
+import { insteadOf } from './blocks/answer-changes.ts';
 import type { Variant } from './variant.ts';
 
 export const wrongStateAnswers409: Variant = {
@@ -6,5 +7,5 @@ export const wrongStateAnswers409: Variant = {
   what: 'A wrong state is refused with 409, as a condition that does not hold is.',
   freedom: 'status.refused-action',
   profile: 'paper',
-  behaviour: changedAnswers({ action: insteadOf(400, 409) }),
+  behaviour: changedAnswers(['act'], insteadOf(400, 409)),
 };

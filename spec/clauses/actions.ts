@@ -20,7 +20,8 @@ export const actionClauses = [
   {
     id: 'actions.order',
     section: 'Actions',
-    text: 'The checks come in this order: unknown id (404), wrong state (400), conditions (409).',
+    profile: 'strict',
+    text: 'The state is checked before the conditions: when the state is wrong and a condition is not satisfied either, the answer is 400.',
   },
   {
     id: 'actions.refused-unchanged',

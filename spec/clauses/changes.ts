@@ -25,7 +25,7 @@ export const changeClauses = [
   {
     id: 'changes.delete-entity',
     section: 'When the specification changes',
-    text: 'Deleting an entity also deletes the fields of other entities that refer to it, and what needs those.',
+    text: 'Deleting an entity also deletes its endpoints, analytics and actions, the fields of other entities that refer to it, and what needs those.',
   },
   {
     id: 'changes.enum-value',

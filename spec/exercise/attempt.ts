@@ -6,14 +6,15 @@ import type { Database } from '../semantics/database.ts';
 import { groupsOfAll, happyQuest, partsOf, violationQuest } from './quests.ts';
 import type { Part } from './quests.ts';
 import type { Scene } from './scene.ts';
-import { search } from './search.ts';
+import { search, searchWishing } from './search.ts';
 import type { Effort } from './search.ts';
 import { LONGEST_LIST } from './slots.ts';
+import { wishesOf } from './wishes.ts';
 import { witnessOf } from './witness.ts';
 import type { Witness } from './witness.ts';
 
 export interface Exercise {
-  /** The action succeeds and every effect shows. */
+  /** The action succeeds and every effect shows, one on each object of a list on two at least where that is possible. */
   readonly happy: Witness;
   /** `violations[i]` violates the guard at position i alone; the state is right. */
   readonly violations: readonly Witness[];
@@ -24,16 +25,16 @@ export type ExerciseResult =
   | { readonly ok: false; readonly problem: Problem };
 
 /** The first solution is enough to know that there is one. */
-export const QUICK: Effort = { toFind: 8000, toImprove: 0 };
+export const QUICK: Effort = { toFind: 8000, toImprove: 0, toGrant: 0 };
 /** A suite deserves a telling one. */
-export const THOROUGH: Effort = { toFind: 8000, toImprove: 200 };
+export const THOROUGH: Effort = { toFind: 8000, toImprove: 200, toGrant: 8000 };
 
 /** The witnesses, or a problem whose path is relative to the action: `guards[2]`. */
 export function attempt(scene: Scene, effort: Effort): ExerciseResult {
   const { guards, effects } = scene.action;
   let happy = scene.database;
   for (const part of partsOf(guards, effects)) {
-    const found = search(happyQuest(scene, part, happy), effort);
+    const found = searchWishing(happyQuest(scene, part, happy), wishesOf(scene, part), effort);
     if (found === null) return { ok: false, problem: obstacleOf(scene, part, happy) };
     happy = found;
   }

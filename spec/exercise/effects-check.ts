@@ -66,6 +66,31 @@ export function allShow(effects: readonly Effect[], acting: Acting): boolean {
   );
 }
 
+/**
+ * The ids of the objects on which one of the effects can be seen in the end: its field is neither as it was before them
+ * all, nor as it would be without this one. A copy of such an object changes, too, when the effect strays to it.
+ */
+export function shownOn(
+  effect: Effect,
+  effects: readonly Effect[],
+  acting: Acting,
+): readonly string[] {
+  const before = effects.slice(0, effects.indexOf(effect));
+  const others = effects.filter((other) => other !== effect);
+  const {
+    entity,
+    ids,
+    effect: inner,
+  } = targetsOf(effect, actingIn(acting, applyEffects(before, acting)));
+  const complete = applyEffects(effects, acting);
+  const lacking = [acting.database, applyEffects(others, acting)];
+  const read = (database: Database, id: string): Value =>
+    findRow(database, entity, id)?.[inner.field] ?? null;
+  return ids.filter((id) =>
+    lacking.every((database) => !sameValue(read(complete, id), read(database, id))),
+  );
+}
+
 function targetsOf(
   effect: Effect,
   { entity, row }: Acting,

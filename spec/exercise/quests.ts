@@ -105,7 +105,7 @@ function guardConditions(guard: Guard, wanted: boolean, scene: Scene): readonly 
 }
 
 /** Whether one of the clauses turns on a variable. */
-function within(clauses: readonly Clause[]): (variable: Variable) => boolean {
+export function within(clauses: readonly Clause[]): (variable: Variable) => boolean {
   const groups = groupsOfAll(clauses);
   return ({ group }) => groups.has(group);
 }

@@ -22,10 +22,37 @@ export interface Quest {
   readonly cost: (database: Database) => number;
 }
 
-/** How many values are tried before giving up, and how many more once a solution is there. */
+/** Conditions that make a solution better, where they can be met. */
+export type Wish = readonly Condition[];
+
+/** How many values are tried before giving up, how many more once a solution is there, and how many for each wish. */
 export interface Effort {
   readonly toFind: number;
   readonly toImprove: number;
+  readonly toGrant: number;
+}
+
+/**
+ * A solution that grants as many wishes as go together, the earlier ones first. It is that of `search` where that grants
+ * them all; no wish makes a solvable quest unsolvable.
+ */
+export function searchWishing(
+  quest: Quest,
+  wishes: readonly Wish[],
+  effort: Effort,
+): Database | null {
+  let best = search(quest, effort);
+  let granting = quest;
+  for (const wish of wishes) {
+    if (best === null) return null;
+    const solution = best;
+    const wanted = { ...granting, conditions: [...granting.conditions, ...wish] };
+    const found = wish.every(({ holds }) => holds(solution))
+      ? solution
+      : search(wanted, { ...effort, toFind: effort.toGrant });
+    if (found !== null) [best, granting] = [found, wanted];
+  }
+  return best;
 }
 
 /** The cheapest solution found, or `null`. More effort to improve finds the same first solution. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Change } from '../changes/table.ts';
 import { kennel } from '../fixtures/edit-kennel.ts';
+import { nothingRemoved } from '../removed.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { initialSnapshot } from '../trajectory.ts';
 import { changesOf, continueScenario, drive, standingAtFirst } from './continue-scenario.ts';
 import { fillTurn } from './fill-turn.ts';
@@ -95,9 +97,12 @@ describe('a slot', () => {
   });
 
   test('refuses a name that is gone, and a change after which an action cannot be tested', () => {
-    const start = {
+    const start: Snapshot = {
       ...initialSnapshot(kennel),
-      removed: { endpoints: ['/cat'], analytics: [], actions: [], fields: [] },
+      removed: {
+        ...nothingRemoved,
+        endpoints: [{ path: '/cat', by: 'delete_entity', now: null }],
+      },
     };
     const back: Change = { kind: 'rename_entity', entity: 'Toy', to: 'Cat' };
     const capRank: Change = {

@@ -62,7 +62,7 @@ function* fillSlot(
   const removed =
     changes.length === 0
       ? start.removed
-      : removedAfter(start.removed, { before: start.schema, after: schema, changes });
+      : removedAfter(start.removed, { before: start.schema, changes });
   const shown = historyAfter(history, turn, changes);
   const refusals: Refusal[] = [];
   for (const { name, tries } of proposers)

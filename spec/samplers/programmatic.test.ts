@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { kennel } from '../fixtures/edit-kennel.ts';
 import { RESERVED_ENDPOINTS } from '../naming.ts';
 import { nothingRemoved } from '../removed.ts';
+import type { Removed } from '../snapshot.ts';
 import { stream } from '../stream.ts';
 import { KEYWORDS } from './keywords.ts';
 import {
@@ -14,11 +15,11 @@ import {
 } from './programmatic-words.ts';
 import { programmaticVocabulary } from './programmatic.ts';
 
-const removed = {
-  endpoints: ['/otter'],
+const removed: Removed = {
+  endpoints: [{ path: '/otter', by: 'delete_entity', now: null }],
   analytics: [],
-  actions: [{ entity: 'Dog', action: 'archive' }],
-  fields: [{ entity: 'Dog', field: 'rank_old' }],
+  actions: [{ entity: 'Dog', action: 'archive', by: 'remove_action' }],
+  fields: [{ entity: 'Dog', field: 'rank_old', by: 'rename_field', now: 'rank' }],
 };
 const vocabulary = programmaticVocabulary({ schema: kennel, removed });
 const draws = (draw: (index: number) => string): readonly string[] =>

@@ -27,7 +27,7 @@ export function programmaticVocabulary({ schema, removed }: NamesInUse): Vocabul
   const endpoints = new Set([
     ...RESERVED_ENDPOINTS,
     ...schema.entities.map(({ name }) => endpointOf(name)),
-    ...removed.endpoints.map((path) => path.slice(1)),
+    ...removed.endpoints.map(({ path }) => path.slice(1)),
   ]);
   const entityNamed = (name: string): Entity | undefined =>
     schema.entities.find((entity) => entity.name === name);

@@ -87,7 +87,7 @@ describe('sampled scenarios', () => {
       for (const [index, { removed }] of snapshots.entries()) {
         const { schema } = snapshots[index + 1] ?? {};
         const endpoints = schema?.entities.map(({ name }) => `/${name.toLowerCase()}`) ?? [];
-        expect(removed.endpoints.filter((path) => endpoints.includes(path))).toEqual([]);
+        expect(removed.endpoints.filter(({ path }) => endpoints.includes(path))).toEqual([]);
         for (const { entity, field } of removed.fields) {
           const owner = schema?.entities.find(({ name }) => name === entity);
           expect(owner?.fields.map(({ name }) => name) ?? []).not.toContain(field);

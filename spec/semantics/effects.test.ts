@@ -5,7 +5,7 @@ import { entityOf } from '../lookup.ts';
 import type { Effect } from '../schema.ts';
 import { emptyDatabase, findRow, withRow } from './database.ts';
 import type { Row } from './database.ts';
-import { actingIn, applyEffect } from './effects.ts';
+import { actingIn, applyEffect, innerOf } from './effects.ts';
 
 const schema = workshop([]);
 const others: readonly (readonly [entity: string, row: Row])[] = [
@@ -82,4 +82,17 @@ describe('applyEffect', () => {
     expect(after('Job', 'job-1', ...effects)).toMatchObject({ a: 4, c: 4, worker: null });
     expect(after('Worker', 'worker-1', ...effects)).toMatchObject({ load: 1 });
   });
+});
+
+describe('innerOf', () => {
+  const effect = increment('load', 2);
+  it.each([[effect], [set('a', value(1))]])('is %j itself', (own) => {
+    expect(innerOf(own)).toBe(own);
+  });
+  it.each([onReference('worker', effect), forEach('parts', effect)])(
+    'is what %j does there',
+    (far) => {
+      expect(innerOf(far)).toBe(effect);
+    },
+  );
 });

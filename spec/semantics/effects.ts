@@ -1,6 +1,6 @@
 /** What an action's effects do (clauses `effects.*`): in the order listed, each seeing the ones before. */
 import { typedFieldOf } from '../lookup.ts';
-import type { Effect, FieldEffect, SetValue } from '../schema.ts';
+import type { Effect, FieldEffect } from '../schema.ts';
 import { findRow, withRow } from './database.ts';
 import type { Database, Row, Value } from './database.ts';
 import { listedRows, valueOf } from './guards.ts';
@@ -51,15 +51,11 @@ function changedRow(row: Row, effect: FieldEffect, acting: Acting): Row {
   const now = row[effect.field] as Value;
   const value =
     effect.kind === 'set'
-      ? setValueOf(effect.value, acting)
+      ? valueOf(effect.value, acting)
       : now === null
         ? null
         : (now as number) + effect.by;
   return { ...row, [effect.field]: value };
-}
-
-function setValueOf(value: SetValue, acting: Acting): Value {
-  return 'value' in value ? value.value : valueOf(value, acting);
 }
 
 /** The acting object as it is in a later database. */

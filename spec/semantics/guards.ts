@@ -8,7 +8,7 @@ import type {
   GuardOf,
   Operand,
   Schema,
-  SimpleOperand,
+  SetValue,
 } from '../schema.ts';
 import { rowsByIds } from './database.ts';
 import type { Database, Row, Value } from './database.ts';
@@ -48,8 +48,8 @@ export function listedRows(list: string, { database, entity, row }: Acting): rea
   return rowsByIds(database, target, row[list] as readonly string[]);
 }
 
-/** The value of an operand on the acting object; `null` where a field of it is `null`. */
-export function valueOf(operand: Operand, acting: Acting): Value {
+/** The value of an operand, or of what an effect sets, on the acting object; `null` where a field of it is `null`. */
+export function valueOf(operand: Operand | SetValue, acting: Acting): Value {
   if ('count' in operand) return listedRows(operand.count, acting).length;
   if ('sum' in operand)
     return sumOf(listedRows(operand.sum, acting).map((row) => row[operand.of] as Value));
@@ -57,7 +57,10 @@ export function valueOf(operand: Operand, acting: Acting): Value {
   return simpleValueOf(operand, acting.row);
 }
 
-function simpleValueOf(operand: SimpleOperand, row: Row): Value {
+function simpleValueOf(
+  operand: { readonly field: string } | { readonly value: Value },
+  row: Row,
+): Value {
   return 'field' in operand ? (row[operand.field] as Value) : operand.value;
 }
 

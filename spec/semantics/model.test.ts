@@ -31,6 +31,11 @@ const broken = (outcome: Outcome<unknown>): unknown =>
     ? outcome.refusal.violations.map(({ field, rule }) => [field, rule])
     : outcome;
 
+const taken = (message: string): Outcome<unknown> => ({
+  ok: false,
+  refusal: { reason: 'invalid', violations: [{ field: 'id', rule: 'taken', message }] },
+});
+
 describe('create', () => {
   it('fills what is left out with defaults, empty lists and null', () => {
     expect(succeed(create(empty, 'Dog', dog)).answer).toEqual({
@@ -53,7 +58,7 @@ describe('create', () => {
   });
   it('refuses an id in use, but not one in use by another entity', () => {
     const database = kennelWith(['Dog', dog]);
-    expect(broken(create(on(database), 'Dog', dog))).toEqual([['id', 'taken']]);
+    expect(create(on(database), 'Dog', dog)).toEqual(taken('id must not be in use'));
     expect(create(on(database), 'Person', { id: 'dog-1' }).ok).toBe(true);
   });
   it.each([
@@ -118,9 +123,9 @@ describe('read, list, update, delete and reset', () => {
       ['owner', 'reference'],
       ['toys', 'null'],
     ]);
-    expect(broken(update(on(database), 'Dog', 'dog-1', { id: 'dog-9' }))).toEqual([
-      ['id', 'taken'],
-    ]);
+    expect(update(on(database), 'Dog', 'dog-1', { id: 'dog-9' })).toEqual(
+      taken('id must not change'),
+    );
   });
   it('clears references to what is deleted; those who referred live on', () => {
     const without = succeed(

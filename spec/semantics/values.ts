@@ -42,10 +42,9 @@ const checks: { readonly [T in FieldType]: Check<T> } = {
   string: (field, value) => {
     if (typeof value !== 'string') return ['type', 'be a string'];
     const length = Array.from(value).length; // code points
-    if (field.minLength !== undefined && length < field.minLength)
-      return ['min_length', `have at least ${String(field.minLength)} characters`];
-    if (field.maxLength !== undefined && length > field.maxLength)
-      return ['max_length', `have at most ${String(field.maxLength)} characters`];
+    const { minLength = length, maxLength = length } = field;
+    if (length < minLength) return ['min_length', `have at least ${String(minLength)} characters`];
+    if (length > maxLength) return ['max_length', `have at most ${String(maxLength)} characters`];
     return null;
   },
   integer: (field, value) =>
@@ -56,10 +55,9 @@ const checks: { readonly [T in FieldType]: Check<T> } = {
   datetime: (field, value) => {
     if (typeof value !== 'string') return ['type', 'be a string in YYYY-MM-DD hh:mm:ss format'];
     if (!isDateTime(value)) return ['datetime', 'be a real date in YYYY-MM-DD hh:mm:ss format'];
-    if (field.after !== undefined && value < field.after)
-      return ['after', `not be before ${field.after}`];
-    if (field.before !== undefined && value > field.before)
-      return ['before', `not be after ${field.before}`];
+    const { after = value, before = value } = field;
+    if (value < after) return ['after', `not be before ${after}`];
+    if (value > before) return ['before', `not be after ${before}`];
     return null;
   },
   enum: (field, value, { schema }) => {
@@ -82,10 +80,9 @@ const checks: { readonly [T in FieldType]: Check<T> } = {
 };
 
 function outOfBounds(field: NumberField, value: number): Fault | null {
-  if (field.minimum !== undefined && value < field.minimum)
-    return ['minimum', `be at least ${String(field.minimum)}`];
-  if (field.maximum !== undefined && value > field.maximum)
-    return ['maximum', `be at most ${String(field.maximum)}`];
+  const { minimum = value, maximum = value } = field;
+  if (value < minimum) return ['minimum', `be at least ${String(minimum)}`];
+  if (value > maximum) return ['maximum', `be at most ${String(maximum)}`];
   return null;
 }
 

@@ -4,7 +4,7 @@ import { exampleId, validValues } from '../../../spec/examples.ts';
 import { entityOf, fieldOf, must } from '../../../spec/lookup.ts';
 import { analyticsPath } from '../../../spec/naming.ts';
 import type { Analytics } from '../../../spec/schema.ts';
-import { birthName } from '../../../spec/snapshot.ts';
+import { isRenamed } from '../../../spec/snapshot.ts';
 import { emptyDatabase } from '../../../spec/semantics/database.ts';
 import { isNullable, isOmittable, violationOf } from '../../../spec/semantics/values.ts';
 import { barestBody } from '../barest-body.ts';
@@ -34,11 +34,9 @@ export const planAnalytics: SuiteFamily = (suite) =>
 /** The sentences on renames that the path follows. */
 function renamesBehind({ lineage }: Suite, analytics: Analytics): readonly ClauseId[] {
   const { entity } = analytics;
-  const isRenamed = (path: string, name: string): boolean => birthName(lineage, path) !== name;
   return [
-    ...(isRenamed(entity, entity) ? (['changes.rename-entity'] as const) : []),
-    ...(analytics.operation !== 'count' &&
-    isRenamed(`${entity}.${analytics.field}`, analytics.field)
+    ...(isRenamed(lineage, entity) ? (['changes.rename-entity'] as const) : []),
+    ...(analytics.operation !== 'count' && isRenamed(lineage, `${entity}.${analytics.field}`)
       ? (['changes.rename-field'] as const)
       : []),
   ];

@@ -80,6 +80,7 @@ describe('the tests of a field', () => {
         'rejects-null',
         'rejects-wrong-types',
         'accepts-each-value',
+        'accepts-added-review',
         'rejects-unknown-value',
         'rejects-other-case',
       ],
@@ -173,11 +174,70 @@ describe('the tests of an entity, of analytics and of what is gone', () => {
 
   test('names that are gone', () => {
     expect(idsOf(paper, 'removed')).toEqual([
+      'endpoint.human',
       'endpoint.page',
       'analytics.dog.height.sum',
+      'analytics.dog.rank.sum',
       'analytics.page.count',
+      'analytics.toy.cost.max',
       'action.dog.bark',
+      'action.dog.grow',
       'field.dog.height',
+      'field.dog.pages',
+      'field.toy.cost',
+    ]);
+  });
+
+  test.each([
+    ['endpoint.human', ['changes.gone', 'changes.rename-entity']],
+    ['endpoint.page', ['changes.gone', 'changes.delete-entity']],
+    ['analytics.dog.height.sum', ['changes.gone', 'changes.delete-field']],
+    ['analytics.dog.rank.sum', ['changes.gone']],
+    ['analytics.page.count', ['changes.gone', 'changes.delete-entity']],
+    ['analytics.toy.cost.max', ['changes.gone', 'changes.rename-field']],
+    ['action.dog.bark', ['changes.gone']],
+    ['action.dog.grow', ['changes.gone', 'changes.delete-field']],
+    ['field.dog.height', ['changes.delete-field']],
+    ['field.dog.pages', ['changes.delete-entity']],
+    ['field.toy.cost', ['changes.rename-field']],
+  ])('%s names the sentences from which it follows', (id, clauses) => {
+    expect(testOf(paper, `removed.${id}`).clauses).toEqual(clauses);
+  });
+
+  test('a field that was renamed is seen under its new name, and in no answer under the old one', () => {
+    const { steps } = testOf(paper, 'removed.field.toy.cost');
+    expect(steps.map(({ method, absent }) => [method, absent])).toEqual([
+      ['POST', ['cost']],
+      ['GET', ['cost']],
+      ['PATCH', ['cost']],
+    ]);
+    for (const { answer, because } of steps) {
+      expect(answer).toEqual({ price: expect.any(Number) as number });
+      expect(because).toBe('cost is price now');
+    }
+    expect(testOf(paper, 'removed.field.dog.height').steps[0]).toMatchObject({
+      absent: ['height'],
+      because: 'Dog has no height any more',
+    });
+  });
+
+  test('a value that an enum has gained is taken by create and update', () => {
+    const { clauses, steps } = testOf(paper, 'dog.phase.accepts-added-review');
+    expect(clauses).toEqual(['changes.enum-value', 'values.enum']);
+    const sent = steps.filter(({ body }) => body?.set['phase'] === 'review');
+    expect(sent.map(({ method }) => method)).toEqual(['POST', 'PATCH']);
+    for (const { answer } of sent) expect(answer).toEqual({ phase: 'review' });
+    expect(testOf(paper, 'dog.phase.accepts-each-value').clauses).not.toContain(
+      'changes.enum-value',
+    );
+  });
+
+  test('a path that was renamed is said to be elsewhere', () => {
+    const reasons = (id: string): readonly string[] =>
+      testOf(paper, `removed.${id}`).steps.map(({ because }) => because);
+    expect(new Set(reasons('endpoint.human'))).toEqual(new Set(['/human is /person now']));
+    expect(reasons('analytics.page.count')).toEqual([
+      'the specification has no /analytics/page/count any more',
     ]);
   });
 });

@@ -3,7 +3,7 @@ import { fieldsOfType } from '../../../spec/lookup.ts';
 import { exampleId } from '../../../spec/examples.ts';
 import type { ClauseId } from '../../../spec/contract.ts';
 import type { Entity, Field, FieldOf } from '../../../spec/schema.ts';
-import { birthName } from '../../../spec/snapshot.ts';
+import { isRenamed } from '../../../spec/snapshot.ts';
 import { unknownId, withArticle } from '../data.ts';
 import { testsOfEntity } from '../draft.ts';
 import type { Draft, EntityFamily, PlanTest } from '../draft.ts';
@@ -21,7 +21,7 @@ const UNCHANGED = 'a refused update changes nothing';
 export const planReferences: EntityFamily = (suite, entity) => {
   const planTest = testsOfEntity(suite, entity, 'references');
   const renamed = (target: string): readonly ClauseId[] =>
-    birthName(suite.lineage, target) === target ? [] : ['changes.rename-entity'];
+    isRenamed(suite.lineage, target) ? ['changes.rename-entity'] : [];
   // A field keeps its name when the entity that it refers to gets another.
   const planFieldTest =
     ({ target }: Extract<Field, { readonly target: string }>): PlanTest =>

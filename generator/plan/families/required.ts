@@ -87,7 +87,7 @@ function planPartialUpdate(suite: Suite, entity: Entity): readonly Draft[] {
   const [first, ...others] = fields;
   if (first === undefined || entity.fields.every((field) => field === first || field.name === 'id'))
     return [];
-  const sent = others.length === 0 ? [first] : [first, ...others.slice(-1)];
+  const sent = [first, ...others.slice(-1)];
   const planTest = testsOfEntity(suite, entity, 'required');
   const id = exampleId(name);
   // A stored null must survive as well: a server that fills in defaults on update would overwrite it.

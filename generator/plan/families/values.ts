@@ -75,7 +75,6 @@ function planWrongTypes(context: Context, suite: Suite, entity: Entity): readonl
   const { name } = context.field;
   const example = exampleValue(suite, entity, context.field);
   const values = wrongTypesFor(context.field.type, example, suite.literals).map(typeFault);
-  if (values.length === 0) return [];
   const what = `${withArticle(name)} of a wrong type`;
   return [planRefusal(context, { id: 'wrong-types', what, clause: 'values.types', values })];
 }

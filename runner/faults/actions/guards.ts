@@ -1,5 +1,5 @@
 /** Conditions that are not looked at all together, or not refused as they should. */
-import { changedAnswers } from '../answers.ts';
+import { changedAnswers } from '../../reference-server/changed-answers.ts';
 import type { Fault } from '../fault.ts';
 import { otherSchema } from '../other-schema.ts';
 import { editActions } from '../schema-edits.ts';

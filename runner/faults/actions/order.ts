@@ -3,7 +3,7 @@ import { actionOf, entityOf } from '../../../spec/lookup.ts';
 import { findRow } from '../../../spec/semantics/database.ts';
 import { guardHolds } from '../../../spec/semantics/guards.ts';
 import { wrongStates } from '../../../spec/wrong-states.ts';
-import { changedAnswers } from '../answers.ts';
+import { changedAnswers } from '../../reference-server/changed-answers.ts';
 import type { Fault } from '../fault.ts';
 import { someAction } from '../schema-parts.ts';
 
@@ -12,7 +12,7 @@ export const orderFaults: readonly Fault[] = [
     id: 'actions.unknown-id-is-a-wrong-state',
     what: 'An action on an id that no object has is answered as one from a wrong state, with 400.',
     category: 'data validation',
-    clause: 'actions.order',
+    clause: 'endpoints.unknown-id',
     observable: someAction(() => true),
     behaviour: changedAnswers(['act'], (answer) =>
       answer.status === 404 ? { ...answer, status: 400 } : answer,

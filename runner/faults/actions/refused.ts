@@ -8,7 +8,7 @@ import type { Acting } from '../../../spec/semantics/guards.ts';
 import type { Snapshot } from '../../../spec/snapshot.ts';
 import { wrongStates } from '../../../spec/wrong-states.ts';
 import type { Behaviour } from '../../reference-server/behaviour.ts';
-import { changedAnswers } from '../answers.ts';
+import { changedAnswers } from '../../reference-server/changed-answers.ts';
 import type { Fault } from '../fault.ts';
 import { someAction } from '../schema-parts.ts';
 import { ownFields, reachesOthers } from './own-fields.ts';

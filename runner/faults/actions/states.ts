@@ -2,7 +2,7 @@
 import type { Action } from '../../../spec/schema.ts';
 import type { Value } from '../../../spec/semantics/database.ts';
 import { wrongStates } from '../../../spec/wrong-states.ts';
-import { changedAnswers } from '../answers.ts';
+import { changedAnswers } from '../../reference-server/changed-answers.ts';
 import type { Fault } from '../fault.ts';
 import { someAction } from '../schema-parts.ts';
 import { acting } from './acting.ts';

@@ -1,6 +1,6 @@
 /** Actions that answer what they should have stored. */
 import { findRow, withRow } from '../../../spec/semantics/database.ts';
-import { changedSuccesses } from '../answers.ts';
+import { changedSuccesses } from '../../reference-server/changed-answers.ts';
 import type { Fault } from '../fault.ts';
 import { someAction } from '../schema-parts.ts';
 import { changesItself, reachesOthers } from './own-fields.ts';

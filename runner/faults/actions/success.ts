@@ -2,7 +2,7 @@
 import { findRow, rowsOf, withRow } from '../../../spec/semantics/database.ts';
 import { innerOf } from '../../../spec/semantics/effects.ts';
 import type { Action } from '../../../spec/schema.ts';
-import { changedSuccesses } from '../answers.ts';
+import { changedSuccesses } from '../../reference-server/changed-answers.ts';
 import type { Fault } from '../fault.ts';
 import { idleFields } from '../idle-fields.ts';
 import { otherSchema } from '../other-schema.ts';

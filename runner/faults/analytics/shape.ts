@@ -1,6 +1,6 @@
 /** Analytics answers of another shape, and endpoints that are missing. */
 import { analyticsPath } from '../../../spec/naming.ts';
-import { changedAnswers } from '../answers.ts';
+import { changedAnswers } from '../../reference-server/changed-answers.ts';
 import type { Fault } from '../fault.ts';
 import { has } from './analytics-parts.ts';
 import { computing } from './computing.ts';

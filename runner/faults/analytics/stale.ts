@@ -2,8 +2,8 @@
 import { entityOf, isNumberField } from '../../../spec/lookup.ts';
 import { innerOf } from '../../../spec/semantics/effects.ts';
 import type { Snapshot } from '../../../spec/snapshot.ts';
-import { askedBy } from '../answers.ts';
-import type { Asked } from '../answers.ts';
+import { askedBy } from '../../reference-server/asked.ts';
+import type { Asked } from '../../reference-server/asked.ts';
 import type { Behaviour } from '../../reference-server/behaviour.ts';
 import type { Fault } from '../fault.ts';
 import { someAnalytics, someEffect } from '../schema-parts.ts';

@@ -1,5 +1,5 @@
 /** The two ends at which fields can be bounded, type by type. */
-import { STEPS, boundariesOf } from '../../../spec/boundaries.ts';
+import { LARGEST_NUMBER, STEPS } from '../../../spec/boundaries.ts';
 import type { Boundary } from '../../../spec/boundaries.ts';
 import type { ClauseId } from '../../../spec/contract.ts';
 import { shiftDateTime } from '../../../spec/datetime.ts';
@@ -18,6 +18,8 @@ export interface End {
   readonly clause: ClauseId;
   /** The limit moved by so many of the smallest steps, to the greater values where that is positive. */
   readonly moved: (limit: Limit, steps: number) => Limit;
+  /** Whether the value right at such a limit is one that suites send. */
+  readonly isSent: (limit: Limit) => boolean;
   /** Where the values are that the bound refuses: 1 above it, -1 below it. */
   readonly outwards: 1 | -1;
   /** A bound that careless servers make up. */
@@ -34,12 +36,21 @@ const by =
     Number(limit) + steps * step;
 const bySeconds: End['moved'] = (limit, steps) => shiftDateTime(String(limit), steps);
 
+const isNearZero: End['isSent'] = (limit) => Math.abs(Number(limit)) <= LARGEST_NUMBER;
+const isNotEmpty: End['isSent'] = (length) => Number(length) > 0;
+
 const lower = { outwards: -1 } as const;
 const upper = { outwards: 1 } as const;
-const integer = { type: 'integer', clause: NUMBER, moved: by(STEPS.integer) } as const;
-const float = { type: 'float', clause: NUMBER, moved: by(STEPS.float) } as const;
-const string = { type: 'string', clause: LENGTH, moved: by(1) } as const;
-const datetime = { type: 'datetime', clause: MOMENT, moved: bySeconds } as const;
+const number = { clause: NUMBER, isSent: isNearZero } as const;
+const integer = { ...number, type: 'integer', moved: by(STEPS.integer) } as const;
+const float = { ...number, type: 'float', moved: by(STEPS.float) } as const;
+const string = { type: 'string', clause: LENGTH, moved: by(1), isSent: isNotEmpty } as const;
+const datetime = {
+  type: 'datetime',
+  clause: MOMENT,
+  moved: bySeconds,
+  isSent: () => true,
+} as const;
 const minimum = { ...lower, rule: 'minimum', bound: 'minimum', invented: 0 } as const;
 const maximum = { ...upper, rule: 'maximum', bound: 'maximum', invented: 32_767 } as const;
 
@@ -98,9 +109,16 @@ export function withLimit(field: Field, { bound }: End, limit: Limit): Field {
   return { ...field, [bound]: limit };
 }
 
-/** What probes the bound of the field at the end, where it has one. */
-export function probeOf(field: Field, end: End): Boundary | undefined {
-  return limitOf(field, end) === undefined
-    ? undefined
-    : boundariesOf(field).find(({ rule }) => rule === end.rule);
+/** Whether suites send the value right at the bound of the field, where it has one there. */
+export function showsAtBound(field: Field, end: End): boolean {
+  const limit = limitOf(field, end);
+  return limit !== undefined && end.isSent(limit);
+}
+
+/** Whether there is a value one step beyond the bound of the field, where it has one there, and suites send it. */
+export function showsBeyondBound(field: Field, end: End): boolean {
+  const limit = limitOf(field, end);
+  if (limit === undefined) return false;
+  const beyond = end.moved(limit, end.outwards);
+  return beyond !== limit && end.isSent(beyond);
 }

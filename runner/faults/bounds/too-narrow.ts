@@ -4,7 +4,7 @@ import { onEitherWrite } from '../on-either-write.ts';
 import { otherSchema } from '../other-schema.ts';
 import { editFields } from '../schema-edits.ts';
 import { someField } from '../schema-parts.ts';
-import { endId, ends, limitOf, probeOf, withLimit } from './ends.ts';
+import { endId, ends, limitOf, showsAtBound, withLimit } from './ends.ts';
 
 export const boundTooNarrow: readonly Fault[] = ends.flatMap((end) =>
   onEitherWrite({
@@ -21,7 +21,7 @@ export const boundTooNarrow: readonly Fault[] = ends.flatMap((end) =>
             : withLimit(field, end, end.moved(limit, -end.outwards));
         }),
       ),
-      observable: someField((field) => probeOf(field, end)?.at !== undefined),
+      observable: someField((field) => showsAtBound(field, end)),
     }),
   }),
 );

@@ -4,7 +4,7 @@ import { onEitherWrite } from '../on-either-write.ts';
 import { otherSchema } from '../other-schema.ts';
 import { editFields } from '../schema-edits.ts';
 import { someField } from '../schema-parts.ts';
-import { endId, ends, limitOf, probeOf, withLimit } from './ends.ts';
+import { endId, ends, limitOf, showsBeyondBound, withLimit } from './ends.ts';
 
 export const boundTooWide: readonly Fault[] = ends.flatMap((end) =>
   onEitherWrite({
@@ -21,7 +21,7 @@ export const boundTooWide: readonly Fault[] = ends.flatMap((end) =>
             : withLimit(field, end, end.moved(limit, end.outwards));
         }),
       ),
-      observable: someField((field) => probeOf(field, end)?.outside !== undefined),
+      observable: someField((field) => showsBeyondBound(field, end)),
     }),
   }),
 );

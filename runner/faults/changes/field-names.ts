@@ -1,81 +1,111 @@
 /** Names of fields that are gone and still appear, or are still demanded. */
 import type { Entity } from '../../../spec/schema.ts';
 import type { Row } from '../../../spec/semantics/database.ts';
-import type { Snapshot } from '../../../spec/snapshot.ts';
+import type { Removal, Snapshot } from '../../../spec/snapshot.ts';
 import type { Behaviour } from '../../reference-server/behaviour.ts';
-import { changedSuccesses } from '../answers.ts';
+import { changedSuccesses } from '../../reference-server/changed-answers.ts';
 import { bodyIn } from '../endpoints/bodies.ts';
 import type { Fault } from '../fault.ts';
 import { someEntity } from '../schema-parts.ts';
-import { deletedFields, renamedFields } from './old-names.ts';
+import { lostFields } from './old-names.ts';
 
 /** The names of an entity that a fault is about, each with what is answered under it. */
 type Ghosts = (row: Row, entity: Entity, snapshot: Snapshot) => Readonly<Record<string, unknown>>;
 
+/** Fields that an entity still has, under the names that they had before. */
 const renamed: Ghosts = (row, entity, snapshot) =>
   Object.fromEntries(
-    renamedFields(snapshot, entity).map(({ old, now }) => [old, row[now] ?? null]),
+    lostFields(snapshot, entity, 'rename_field').flatMap(({ field, now }) =>
+      now === null ? [] : [[field, row[now] ?? null]],
+    ),
   );
-const deleted: Ghosts = (_, entity, snapshot) =>
-  Object.fromEntries(deletedFields(snapshot, entity).map((name) => [name, null]));
-/** Of an entity that is gone, the fields that referred to it may be among those that are gone. */
-const referring: Ghosts = (_, entity, snapshot) =>
-  snapshot.removed.endpoints.length > 0
-    ? Object.fromEntries(deletedFields(snapshot, entity).map((name) => [name, []]))
-    : {};
+const lost =
+  (kind: Removal): Ghosts =>
+  (_, entity, snapshot) =>
+    Object.fromEntries(lostFields(snapshot, entity, kind).map(({ field }) => [field, null]));
 
-const has = (ghosts: Ghosts): Fault['observable'] =>
-  someEntity((entity, snapshot) => Object.keys(ghosts({}, entity, snapshot)).length > 0);
+const answered = (ghosts: Ghosts): Pick<Fault, 'observable' | 'behaviour'> => ({
+  observable: has(ghosts),
+  behaviour: answering(ghosts),
+});
+const demanded = (ghosts: Ghosts): Pick<Fault, 'observable' | 'behaviour'> => ({
+  observable: has(ghosts),
+  behaviour: demanding(ghosts),
+});
+
+const RENAMED = { category: 'rename', clause: 'changes.rename-field' } as const;
+const DELETED = { category: 'regression', clause: 'changes.delete-field' } as const;
+const LOST_WITH_ENTITY = { category: 'cascade deletion', clause: 'changes.delete-entity' } as const;
 
 export const fieldNameFaults: readonly Fault[] = [
   {
     id: 'changes.old-field-names-are-answered-too',
-    what: 'A renamed field is answered under its first name as well.',
-    category: 'rename',
-    clause: 'changes.rename-field',
-    observable: has(renamed),
-    behaviour: answering(renamed),
+    what: 'A renamed field is answered under the names that it had before as well.',
+    ...RENAMED,
+    ...answered(renamed),
   },
   {
     id: 'changes.old-field-names-are-demanded',
-    what: 'A create without the first name of a renamed field is refused.',
-    category: 'rename',
-    clause: 'changes.rename-field',
+    what: 'A create without the old name of a renamed field is refused.',
+    ...RENAMED,
+    ...demanded(renamed),
+  },
+  {
+    id: 'changes.renamed-fields-keep-their-names',
+    what: 'A renamed field is answered under the name that it had before, and not under its new one.',
+    ...RENAMED,
     observable: has(renamed),
-    behaviour: demanding(renamed),
+    behaviour: changedObjects((row, entity, snapshot) => {
+      const names = new Map(
+        lostFields(snapshot, entity, 'rename_field').map(({ field, now }) => [now, field]),
+      );
+      return Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [names.get(name) ?? name, value]),
+      );
+    }),
   },
   {
     id: 'changes.deleted-fields-are-answered',
     what: 'A deleted field is answered as `null`.',
-    category: 'regression',
-    clause: 'changes.delete-field',
-    observable: has(deleted),
-    behaviour: answering(deleted),
+    ...DELETED,
+    ...answered(lost('delete_field')),
   },
   {
     id: 'changes.deleted-fields-are-demanded',
     what: 'A create without a deleted field is refused.',
-    category: 'regression',
-    clause: 'changes.delete-field',
-    observable: has(deleted),
-    behaviour: demanding(deleted),
+    ...DELETED,
+    ...demanded(lost('delete_field')),
   },
   {
     id: 'changes.fields-of-deleted-entities-are-answered',
-    what: 'A field that referred to a deleted entity is answered as an empty list.',
-    category: 'cascade deletion',
-    clause: 'changes.delete-entity',
-    observable: has(referring),
-    behaviour: answering(referring),
+    what: 'A field that referred to a deleted entity is still there, and answered as `null`.',
+    ...LOST_WITH_ENTITY,
+    ...answered(lost('delete_entity')),
+  },
+  {
+    id: 'changes.fields-of-deleted-entities-are-demanded',
+    what: 'A create without a field that referred to a deleted entity is refused.',
+    ...LOST_WITH_ENTITY,
+    ...demanded(lost('delete_entity')),
   },
 ];
 
+function has(ghosts: Ghosts): Fault['observable'] {
+  return someEntity((entity, snapshot) => Object.keys(ghosts({}, entity, snapshot)).length > 0);
+}
+
 /** Objects are answered with more names. */
 function answering(ghosts: Ghosts): Behaviour {
-  return changedSuccesses(['create', 'read', 'update'], (answer, { asked, snapshot }) => {
-    const row = answer.json as Row;
-    return { ...answer, json: { ...row, ...ghosts(row, asked.entity, snapshot) } };
-  });
+  return changedObjects((row, entity, snapshot) => ({ ...row, ...ghosts(row, entity, snapshot) }));
+}
+
+function changedObjects(
+  change: (row: Row, entity: Entity, snapshot: Snapshot) => Readonly<Record<string, unknown>>,
+): Behaviour {
+  return changedSuccesses(['create', 'read', 'update'], (answer, { asked, snapshot }) => ({
+    ...answer,
+    json: change(answer.json as Row, asked.entity, snapshot),
+  }));
 }
 
 /** A create must send the names, too. */

@@ -1,15 +1,15 @@
 /** What gets lost, or changes where it should not, when something else is renamed. */
 import { endpointOf } from '../../../spec/naming.ts';
-import { findEntity } from '../../../spec/lookup.ts';
 import type { Entity, Field } from '../../../spec/schema.ts';
 import type { Row } from '../../../spec/semantics/database.ts';
+import { isRenamed } from '../../../spec/snapshot.ts';
 import type { Snapshot } from '../../../spec/snapshot.ts';
-import { changedSuccesses } from '../answers.ts';
+import { changedSuccesses } from '../../reference-server/changed-answers.ts';
 import type { Fault } from '../fault.ts';
 import { otherSchema } from '../other-schema.ts';
 import { editFields } from '../schema-edits.ts';
 import { someAnalytics, someEntity } from '../schema-parts.ts';
-import { isRenamed, renamedFields } from './old-names.ts';
+import { isOverRenamedField } from './old-names.ts';
 
 const RENAMED_ENTITY = { category: 'rename', clause: 'changes.rename-entity' } as const;
 
@@ -17,7 +17,7 @@ const RENAMED_ENTITY = { category: 'rename', clause: 'changes.rename-entity' } a
 const lostOfRenamed = (edit: (field: Field) => Field): Pick<Fault, 'observable' | 'behaviour'> =>
   otherSchema(['create', 'update'], (schema, snapshot) =>
     editFields(schema, (field, entity) =>
-      field.name !== 'id' && isRenamed(snapshot, entity) ? edit(field) : field,
+      field.name !== 'id' && isRenamed(snapshot.lineage, entity.name) ? edit(field) : field,
     ),
   );
 
@@ -74,19 +74,13 @@ export const lostFaults: readonly Fault[] = [
     what: 'Analytics over a renamed field find no values.',
     category: 'rename',
     clause: 'changes.rename-field',
-    observable: someAnalytics((analytics, snapshot) =>
-      analytics.operation === 'count'
-        ? false
-        : isRenamedField(snapshot, analytics.entity, analytics.field),
-    ),
+    observable: someAnalytics(isOverRenamedField),
     behaviour: {
       semantics: (right, snapshot) => ({
         ...right,
         analyse: (server, analytics) => {
-          const lost =
-            analytics.operation !== 'count' &&
-            isRenamedField(snapshot, analytics.entity, analytics.field);
           const nothing = new Map(server.database).set(analytics.entity, new Map());
+          const lost = isOverRenamedField(analytics, snapshot);
           return right.analyse(lost ? { ...server, database: nothing } : server, analytics);
         },
       }),
@@ -100,12 +94,6 @@ function referring(
   snapshot: Snapshot,
 ): readonly Extract<Field, { readonly target: string }>[] {
   return fields.filter((field): field is Extract<Field, { readonly target: string }> => {
-    const target = 'target' in field ? findEntity(snapshot.schema, field.target) : undefined;
-    return target !== undefined && isRenamed(snapshot, target);
+    return 'target' in field && isRenamed(snapshot.lineage, field.target);
   });
-}
-
-function isRenamedField(snapshot: Snapshot, entity: string, field: string): boolean {
-  const owner = findEntity(snapshot.schema, entity);
-  return owner !== undefined && renamedFields(snapshot, owner).some(({ now }) => now === field);
 }

@@ -1,37 +1,31 @@
 /** What a snapshot still knows of the names before. */
-import type { Entity } from '../../../spec/schema.ts';
-import { birthName } from '../../../spec/snapshot.ts';
-import type { Snapshot } from '../../../spec/snapshot.ts';
+import type { Analytics, Entity } from '../../../spec/schema.ts';
+import { isRenamed } from '../../../spec/snapshot.ts';
+import type { Removal, Removed, RemovedField, Snapshot } from '../../../spec/snapshot.ts';
 
-/** A field that was renamed, with the name that it was born with, which is gone. */
-export interface RenamedField {
-  readonly old: string;
-  readonly now: string;
+/** The names that are gone, without those that went by another kind of change. */
+export function lostBy({ endpoints, analytics, actions, fields }: Removed, kind: Removal): Removed {
+  const isMeant = ({ by }: { readonly by: Removal }): boolean => by === kind;
+  return {
+    endpoints: endpoints.filter(isMeant),
+    analytics: analytics.filter(isMeant),
+    actions: actions.filter(isMeant),
+    fields: fields.filter(isMeant),
+  };
 }
 
-/** The fields of an entity that had another name at birth. */
-export function renamedFields(
-  { lineage, removed }: Snapshot,
-  entity: Entity,
-): readonly RenamedField[] {
-  return entity.fields
-    .map(({ name }) => ({ now: name, old: birthName(lineage, `${entity.name}.${name}`) }))
-    .filter(
-      ({ now, old }) =>
-        old !== now &&
-        removed.fields.some((field) => field.entity === entity.name && field.field === old),
-    );
+/** The field names that an entity lost by a kind of change. */
+export function lostFields(
+  { removed }: Snapshot,
+  { name }: Entity,
+  kind: Removal,
+): readonly RemovedField[] {
+  return removed.fields.filter(({ entity, by }) => entity === name && by === kind);
 }
 
-/** The names of fields that an entity has no more, and that none of its fields was born with. */
-export function deletedFields(snapshot: Snapshot, entity: Entity): readonly string[] {
-  const renamed = renamedFields(snapshot, entity).map(({ old }) => old);
-  return snapshot.removed.fields
-    .filter((gone) => gone.entity === entity.name && !renamed.includes(gone.field))
-    .map(({ field }) => field);
-}
-
-/** Whether an entity had another name at birth. */
-export function isRenamed({ lineage }: Snapshot, { name }: Entity): boolean {
-  return birthName(lineage, name) !== name;
+/** Whether analytics go over a field that had another name at birth. */
+export function isOverRenamedField(analytics: Analytics, { lineage }: Snapshot): boolean {
+  return (
+    analytics.operation !== 'count' && isRenamed(lineage, `${analytics.entity}.${analytics.field}`)
+  );
 }

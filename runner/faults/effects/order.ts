@@ -1,41 +1,15 @@
 /** Effects in another order, and effects that do not see each other. */
-import type { Effect, SetValue } from '../../../spec/schema.ts';
+import { differsReversed, readsState, sees } from '../../../spec/effect-order.ts';
+import { must } from '../../../spec/lookup.ts';
+import type { Effect } from '../../../spec/schema.ts';
 import { findRow, withRow } from '../../../spec/semantics/database.ts';
-import type { Database, Row } from '../../../spec/semantics/database.ts';
+import type { Database, Value } from '../../../spec/semantics/database.ts';
 import { applyEffect, applyEffects, innerOf } from '../../../spec/semantics/effects.ts';
+import type { Acting } from '../../../spec/semantics/guards.ts';
 import { acting } from '../actions/acting.ts';
 import type { Fault } from '../fault.ts';
 import { someAction } from '../schema-parts.ts';
-import { isReaching, linkOf } from './effect-edits.ts';
-
-/** The fields of the acting object that the effect reads. */
-function readBy(effect: Effect): readonly string[] {
-  const inner = innerOf(effect);
-  const operands = inner.kind === 'set' ? operandsOf(inner.value) : [];
-  const fields = operands.flatMap((operand) => ('field' in operand ? [String(operand.field)] : []));
-  return isReaching(effect) ? [linkOf(effect), ...fields] : fields;
-}
-
-const operandsOf = (value: SetValue): readonly object[] =>
-  'op' in value ? [value.left, value.right] : [value];
-
-/** The field of the acting object that the effect changes. */
-const writtenBy = (effect: Effect): string | null => (isReaching(effect) ? null : effect.field);
-
-/** Whether the later effect comes out differently when it does not see the earlier one. */
-function sees(earlier: Effect, later: Effect): boolean {
-  const written = writtenBy(earlier);
-  if (written === null) return false;
-  return readBy(later).includes(written) || (later.kind === 'increment' && later.field === written);
-}
-
-/** Whether two effects give something else the other way round. */
-function orderShows(earlier: Effect, later: Effect): boolean {
-  const bothSetIt = earlier.kind === 'set' && later.kind === 'set' && earlier.field === later.field;
-  const bothIncreaseIt = earlier.kind === 'increment' && later.kind === 'increment';
-  if (bothSetIt) return JSON.stringify(earlier.value) !== JSON.stringify(later.value);
-  return !bothIncreaseIt && (sees(earlier, later) || sees(later, earlier));
-}
+import { isReaching, reachedRows, targetOf } from './effect-edits.ts';
 
 const somePair = (shows: (earlier: Effect, later: Effect) => boolean): Fault['observable'] =>
   someAction(({ effects }) =>
@@ -50,25 +24,25 @@ export const effectOrderFaults: readonly Fault[] = [
     what: 'Effects are applied from the last to the first.',
     category: 'missing feature',
     clause: 'effects.order',
-    observable: somePair(orderShows),
+    observable: somePair(differsReversed),
     behaviour: acting({ affected: (effects, start) => applyEffects(effects.toReversed(), start) }),
   },
   {
     id: 'effects.see-the-old-object',
-    what: 'Each effect sees the acting object as it was before all of them.',
+    what: 'Each effect sees the objects as they were before all of them.',
     category: 'missing feature',
     clause: 'effects.order',
     observable: somePair(sees),
     behaviour: acting({
       affected: (effects, start) =>
         effects.reduce((database, effect) => {
-          const alone = applyEffect(effect, { ...start, database });
-          if (isReaching(effect)) return alone;
-          // Of the acting object, the one field that the effect changed.
-          const { name } = start.entity;
-          const id = String(start.row['id']);
-          const done = findRow(alone, name, id) ?? start.row;
-          return overwritten(database, { entity: name, id, row: done, field: effect.field });
+          const done = applyEffect(effect, start);
+          const { field } = innerOf(effect);
+          return changedBy(effect, start).reduce(
+            (sofar, { entity, id }) =>
+              withField(sofar, { entity, id }, [field, findRow(done, entity, id)?.[field] ?? null]),
+            database,
+          );
         }, start.database),
     }),
   },
@@ -77,10 +51,7 @@ export const effectOrderFaults: readonly Fault[] = [
     what: 'Effects are applied after the state has changed.',
     category: 'missing feature',
     clause: 'effects.order',
-    observable: someAction(
-      ({ field, from, to, effects }) =>
-        from.some((state) => state !== to) && effects.some((one) => readBy(one).includes(field)),
-    ),
+    observable: someAction(readsState),
     behaviour: acting({
       affected: (effects, { database, ...start }, { field, to }) =>
         applyEffects(effects, {
@@ -91,10 +62,26 @@ export const effectOrderFaults: readonly Fault[] = [
   },
 ];
 
-function overwritten(
+interface Place {
+  readonly entity: string;
+  readonly id: string;
+}
+
+/** The objects that the effect changes. */
+function changedBy(effect: Effect, acting: Acting): readonly Place[] {
+  const { name } = isReaching(effect)
+    ? targetOf(acting.schema, acting.entity, effect)
+    : acting.entity;
+  const rows = isReaching(effect) ? reachedRows(effect, acting) : [acting.row];
+  return rows.map((row) => ({ entity: name, id: String(row['id']) }));
+}
+
+/** The data with one field of an object overwritten. */
+function withField(
   database: Database,
-  { entity, id, row, field }: { entity: string; id: string; row: Row; field: string },
+  { entity, id }: Place,
+  [field, value]: readonly [string, Value],
 ): Database {
-  const kept = findRow(database, entity, id) ?? row;
-  return withRow(database, entity, { ...kept, [field]: row[field] ?? null });
+  const row = must(findRow(database, entity, id), `${entity} ${id}`);
+  return withRow(database, entity, { ...row, [field]: value });
 }

@@ -1,5 +1,5 @@
 /** Creates that succeed and answer or keep something else than the object. */
-import { changedSuccesses } from '../answers.ts';
+import { changedSuccesses } from '../../reference-server/changed-answers.ts';
 import type { Fault } from '../fault.ts';
 import { always, someField } from '../schema-parts.ts';
 import { bodyIn, picked } from './bodies.ts';

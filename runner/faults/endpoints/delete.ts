@@ -1,6 +1,7 @@
 /** Deletes that leave something of the object, or too little of the others. */
 import { findRow, rowsOf } from '../../../spec/semantics/database.ts';
-import { askedBy, changedSuccesses } from '../answers.ts';
+import { askedBy } from '../../reference-server/asked.ts';
+import { changedSuccesses } from '../../reference-server/changed-answers.ts';
 import type { Behaviour } from '../../reference-server/behaviour.ts';
 import type { Fault } from '../fault.ts';
 import { always } from '../schema-parts.ts';

@@ -1,6 +1,6 @@
 /** Collections that know of each other. */
 import { findRow, rowsOf } from '../../../spec/semantics/database.ts';
-import { changedSuccesses } from '../answers.ts';
+import { changedSuccesses } from '../../reference-server/changed-answers.ts';
 import type { Fault } from '../fault.ts';
 
 const INDEPENDENT = {

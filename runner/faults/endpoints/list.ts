@@ -1,5 +1,5 @@
 /** Lists that are not the array of all objects. */
-import { changedSuccesses } from '../answers.ts';
+import { changedSuccesses } from '../../reference-server/changed-answers.ts';
 import type { Fault } from '../fault.ts';
 import { always, someField } from '../schema-parts.ts';
 import { picked } from './bodies.ts';

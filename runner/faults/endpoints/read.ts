@@ -1,6 +1,6 @@
 /** Reads that find something else than the object with the id. */
 import { rowsOf } from '../../../spec/semantics/database.ts';
-import { changedSuccesses } from '../answers.ts';
+import { changedSuccesses } from '../../reference-server/changed-answers.ts';
 import type { Fault } from '../fault.ts';
 import { always } from '../schema-parts.ts';
 

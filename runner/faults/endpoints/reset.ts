@@ -2,7 +2,7 @@
 import { emptyDatabase, rowsOf } from '../../../spec/semantics/database.ts';
 import type { Database } from '../../../spec/semantics/database.ts';
 import type { Snapshot } from '../../../spec/snapshot.ts';
-import { changedAnswers } from '../answers.ts';
+import { changedAnswers } from '../../reference-server/changed-answers.ts';
 import type { Behaviour } from '../../reference-server/behaviour.ts';
 import type { Fault } from '../fault.ts';
 import { always } from '../schema-parts.ts';

@@ -1,6 +1,6 @@
 /** Requests with an id that no object has, answered as if there were one. */
 import { rowsOf } from '../../../spec/semantics/database.ts';
-import { changedAnswers } from '../answers.ts';
+import { changedAnswers } from '../../reference-server/changed-answers.ts';
 import type { Behaviour } from '../../reference-server/behaviour.ts';
 import type { ApiAnswer } from '../../reference-server/routes.ts';
 import type { Fault } from '../fault.ts';

@@ -1,6 +1,6 @@
 /** Updates that are accepted, and answer or store something else than the changed object. */
 import { findRow, rowsOf, withRow } from '../../../spec/semantics/database.ts';
-import { changedSuccesses } from '../answers.ts';
+import { changedSuccesses } from '../../reference-server/changed-answers.ts';
 import type { Fault } from '../fault.ts';
 import { always, someEntity } from '../schema-parts.ts';
 import { bodyIn, picked } from './bodies.ts';

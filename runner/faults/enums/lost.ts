@@ -29,10 +29,10 @@ export const listedRefused: readonly Fault[] = [
     ),
   },
   {
-    id: 'enums.newest-value-refused',
+    id: 'enums.last-value-refused',
     what: 'Create and update refuse the value that stands last in an enum, where it is not the only one.',
     category: 'enum handling',
-    clause: 'changes.enum-value',
+    clause: 'values.enum',
     observable: hasEnumOf(2),
     behaviour: refusing(
       bothWrites,

@@ -4,6 +4,7 @@ import type { Entity, Guard, Operand } from '../../../spec/schema.ts';
 import { rowsOf } from '../../../spec/semantics/database.ts';
 import { guardHolds, listedRows } from '../../../spec/semantics/guards.ts';
 import type { Acting } from '../../../spec/semantics/guards.ts';
+import { mayLackValue } from '../../../spec/semantics/values.ts';
 import type { Behaviour } from '../../reference-server/behaviour.ts';
 import { acting } from '../actions/acting.ts';
 import type { Fault } from '../fault.ts';
@@ -30,10 +31,9 @@ export const listFaults: readonly Fault[] = [
     ...COUNT_SUM,
     category: 'server crash',
     observable: someGuard((guard, entity, { schema }) =>
-      sumsIn(guard).some(({ sum, of }) => {
-        const field = fieldOf(listTarget(schema, entity, sum), of);
-        return 'nullable' in field && field.nullable;
-      }),
+      sumsIn(guard).some(({ sum, of }) =>
+        mayLackValue(fieldOf(listTarget(schema, entity, sum), of)),
+      ),
     ),
     behaviour: acting({
       holds: (guard, acting) => {

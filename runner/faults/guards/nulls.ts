@@ -1,35 +1,37 @@
 /** Missing values in conditions, and what careless servers take them for. */
+import { comparedFields, comparesMissing, missableFields } from '../../../spec/compared-values.ts';
 import { fieldOf, isNumberField } from '../../../spec/lookup.ts';
-import type { Comparator, Entity, Field, Guard, GuardOf } from '../../../spec/schema.ts';
+import type { Comparator, Entity, GuardOf } from '../../../spec/schema.ts';
 import { compare, guardHolds, listedRows, valueOf } from '../../../spec/semantics/guards.ts';
 import type { Acting } from '../../../spec/semantics/guards.ts';
 import { violationOf } from '../../../spec/semantics/values.ts';
 import { acting } from '../actions/acting.ts';
 import type { Fault } from '../fault.ts';
-import { someGuard } from '../schema-parts.ts';
-import { listTarget } from './list-target.ts';
+import { someAction, someGuard } from '../schema-parts.ts';
 
 const OPERAND = { category: 'data validation', clause: 'guards.null-operand' } as const;
 const ORDERING: readonly Comparator[] = ['>', '>=', '<', '<='];
 
-const takesNull = (field: Field): boolean => 'nullable' in field && field.nullable;
+type Comparison = GuardOf<'compare'>;
 
-/** Whether the guard compares a field that may be `null`, as it is or in a computation. */
-function comparesNullable(guard: Guard, entity: Entity): guard is GuardOf<'compare'> {
-  return (
-    guard.kind === 'compare' &&
-    [guard.left, guard.right]
-      .flatMap((side) => ('op' in side ? [side.left, side.right] : [side]))
-      .some((side) => 'field' in side && takesNull(fieldOf(entity, side.field)))
+/** Whether a missing value makes such a comparison, and no other one, fail. */
+const someMissing = (holds: (guard: Comparison, entity: Entity) => boolean): Fault['observable'] =>
+  someAction((action, entity) =>
+    action.guards.some(
+      (guard) =>
+        guard.kind === 'compare' &&
+        holds(guard, entity) &&
+        missableFields(guard, action, entity).some((name) =>
+          action.guards.every((other) => other === guard || !comparedFields(other).includes(name)),
+        ),
+    ),
   );
-}
 
-const meetsNull = (guard: GuardOf<'compare'>, acting: Acting): boolean =>
+const meetsNull = (guard: Comparison, acting: Acting): boolean =>
   [guard.left, guard.right].some((side) => valueOf(side, acting) === null);
 
-/** Whether the guard compares a number that may be `null` with a literal, and 0 would satisfy it. */
-const zeroSatisfies = (guard: Guard, entity: Entity): boolean =>
-  comparesNullable(guard, entity) &&
+/** Whether the guard compares a number with a literal, and 0 would satisfy it. */
+const zeroSatisfies = (guard: Comparison, entity: Entity): boolean =>
   'field' in guard.left &&
   isNumberField(fieldOf(entity, guard.left.field)) &&
   'value' in guard.right &&
@@ -40,7 +42,7 @@ export const nullFaults: readonly Fault[] = [
     id: 'guards.null-is-unequal',
     what: 'A comparison with `!=` is satisfied when one side is `null`.',
     ...OPERAND,
-    observable: someGuard((guard, entity) => comparesNullable(guard, entity) && guard.op === '!='),
+    observable: someMissing(({ op }) => op === '!='),
     behaviour: acting({
       holds: (guard, acting) =>
         (guard.kind === 'compare' && guard.op === '!=' && meetsNull(guard, acting)) ||
@@ -51,9 +53,7 @@ export const nullFaults: readonly Fault[] = [
     id: 'guards.null-satisfies',
     what: 'A comparison by order is satisfied when a side is `null`.',
     ...OPERAND,
-    observable: someGuard(
-      (guard, entity) => comparesNullable(guard, entity) && ORDERING.includes(guard.op),
-    ),
+    observable: someMissing(({ op }) => ORDERING.includes(op)),
     behaviour: acting({
       holds: (guard, acting) =>
         (guard.kind === 'compare' && ORDERING.includes(guard.op) && meetsNull(guard, acting)) ||
@@ -65,7 +65,9 @@ export const nullFaults: readonly Fault[] = [
     what: 'An action that compares a missing value answers 500.',
     ...OPERAND,
     category: 'server crash',
-    observable: someGuard(comparesNullable),
+    observable: someAction((action, entity) =>
+      action.guards.some((guard) => missableFields(guard, action, entity).length > 0),
+    ),
     behaviour: acting({
       holds: (guard, acting) => {
         if (guard.kind === 'compare' && meetsNull(guard, acting))
@@ -78,11 +80,11 @@ export const nullFaults: readonly Fault[] = [
     id: 'guards.null-is-zero',
     what: 'In a comparison with a literal, a missing number counts as 0.',
     ...OPERAND,
-    observable: someGuard(zeroSatisfies),
+    observable: someMissing(zeroSatisfies),
     behaviour: acting({
       holds: (guard, acting) =>
-        (zeroSatisfies(guard, acting.entity) &&
-          guard.kind === 'compare' &&
+        (guard.kind === 'compare' &&
+          zeroSatisfies(guard, acting.entity) &&
           meetsNull(guard, acting)) ||
         guardHolds(guard, acting),
     }),
@@ -91,10 +93,12 @@ export const nullFaults: readonly Fault[] = [
     id: 'guards.null-items-satisfy',
     what: 'An object in a list satisfies any condition on a field in which it has no value.',
     ...OPERAND,
-    observable: someGuard((guard, entity, { schema }) => {
-      if (guard.kind !== 'quantifier') return false;
-      return takesNull(fieldOf(listTarget(schema, entity, guard.list), guard.where.field));
-    }),
+    observable: someAction((action, entity, { schema }) =>
+      action.guards.some(
+        (guard) =>
+          guard.kind === 'quantifier' && comparesMissing(guard, action, { entity, schema }),
+      ),
+    ),
     behaviour: acting({
       holds: (guard, acting) => {
         if (guard.kind !== 'quantifier') return guardHolds(guard, acting);

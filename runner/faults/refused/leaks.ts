@@ -5,7 +5,7 @@ import type { Database, Row, Value } from '../../../spec/semantics/database.ts';
 import { violationsOnCreate, violationsOnUpdate } from '../../../spec/semantics/values.ts';
 import type { Violation } from '../../../spec/semantics/values.ts';
 import type { Behaviour } from '../../reference-server/behaviour.ts';
-import { changedAnswers } from '../answers.ts';
+import { changedAnswers } from '../../reference-server/changed-answers.ts';
 import { bodyIn } from '../endpoints/bodies.ts';
 import type { JsonObject } from '../endpoints/bodies.ts';
 import type { Fault } from '../fault.ts';

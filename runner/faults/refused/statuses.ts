@@ -1,5 +1,5 @@
 /** Invalid input that is answered with the wrong status. */
-import { changedAnswers } from '../answers.ts';
+import { changedAnswers } from '../../reference-server/changed-answers.ts';
 import { bodyIn } from '../endpoints/bodies.ts';
 import type { Fault } from '../fault.ts';
 import { isReferringField } from '../fields.ts';

@@ -17,7 +17,7 @@ export function proposeAnalytics(context: ThemedContext): ChangeOf<'add_analytic
   const { product, random, dependedOn = 1 } = context;
   const known = new Set([
     ...product.schema.analytics.map(analyticsPath),
-    ...product.removed.analytics,
+    ...product.removed.analytics.map(({ path }) => path),
   ]);
   const appeal = appealOf({ schema: product.schema, dependedOn });
   const candidates = livingByNearness(context).flatMap(([living, weight]) =>

@@ -59,7 +59,7 @@ export function targetOf(
 
 /** The entities that do not live and never did: what is gone stays gone. */
 export function entitiesToCome({ theme, living, removed }: Product): readonly EntityTheme[] {
-  const gone = new Set(removed.endpoints);
+  const gone = new Set(removed.endpoints.map(({ path }) => path));
   return theme.entities.filter(
     (entity) =>
       !living.has(entity.name) && !namesOf(entity).some((name) => gone.has(`/${endpointOf(name)}`)),
@@ -101,7 +101,7 @@ export function nextEntityName(
   { removed }: Product,
   { theme, entity }: LivingEntity,
 ): string | undefined {
-  const gone = new Set(removed.endpoints);
+  const gone = new Set(removed.endpoints.map(({ path }) => path));
   const names = namesOf(theme);
   return names
     .slice(names.indexOf(entity.name) + 1)

@@ -1,50 +1,60 @@
-/** The happy objects with `null` in a place: an operand, a field of a listed object, a reference. */
+/** The happy objects without a value in a place: an operand, a field of a listed object, a reference. */
 import type { Witness } from '../../../../spec/exercise.ts';
 import type { ClauseId } from '../../../../spec/contract.ts';
-import { entityOf, fieldOf, findField, typedFieldOf } from '../../../../spec/lookup.ts';
-import type { Guard, GuardOf } from '../../../../spec/schema.ts';
-import { actingObject, withFields } from '../../witness.ts';
+import { comparedFields } from '../../../../spec/compared-values.ts';
+import { entityOf, fieldOf, typedFieldOf } from '../../../../spec/lookup.ts';
+import type { Field, Guard, GuardOf } from '../../../../spec/schema.ts';
+import { isNullable, mayLackValue } from '../../../../spec/semantics/values.ts';
+import { actingObject, withFields, withoutValue } from '../../witness.ts';
 import type { ActionContext } from './context.ts';
 import { listReadings, readersOf } from './list-reading.ts';
 import { mixedList } from './mixed-list.ts';
-import { comparisonsIn, operandFields, takesNull } from './variant.ts';
+import { comparisonsIn } from './variant.ts';
 import type { Variant } from './variant.ts';
 
-/** A field of the acting object that a comparison reads, alone or in a computation, is `null`. */
+/** A field of the acting object that a comparison reads, alone or in a computation, has no value. */
 export function nullOperands({ action, entity, exercise }: ActionContext): readonly Variant[] {
   const { happy } = exercise;
   const comparisons = comparisonsIn(action.guards);
-  return operandFields(comparisons)
-    .filter((name) => takesNull(fieldOf(entity, name)))
-    .map((name) => ({
-      id: `${name}-is-null`,
-      what: `${name} is null`,
+  return comparisons
+    .flatMap(comparedFields)
+    .map((name) => fieldOf(entity, name))
+    .filter(mayLackValue)
+    .map((field) => ({
+      id: `${field.name}-is-${lacking(field)}`,
+      what: `${field.name} is ${lacking(field)}`,
       clauses: ['guards.null-operand'],
-      witness: withFields(happy, actingObject(happy), { [name]: null }),
+      witness: withoutValue(happy, actingObject(happy), field),
       decides: comparisons,
     }));
 }
 
-/** A field of an object in a list is `null`, where a quantifier or a sum reads it. */
+/** A field of an object in a list has no value, where a quantifier or a sum reads it. */
 export function nullItems(context: ActionContext): readonly Variant[] {
   const { suite, action } = context;
-  return action.guards.flatMap(listReadings).flatMap(({ list, field }) => {
-    if (field === null) return [];
-    const readers = readersOf(action.guards, { list, field });
+  return action.guards.flatMap(listReadings).flatMap(({ list, field: name }) => {
+    if (name === null) return [];
+    const readers = readersOf(action.guards, { list, field: name });
     const telling = tellingItem(context, list, readers);
     if (telling === null) return [];
     const { witness, item } = telling;
-    if (!takesNull(findField(entityOf(suite.schema, item.entity), field))) return [];
+    const field = fieldOf(entityOf(suite.schema, item.entity), name);
+    if (!mayLackValue(field)) return [];
     return [
       {
-        id: `${field}-in-${list}-is-null`,
-        what: `${field} of an object in ${list} is null`,
+        id: `${name}-in-${list}-is-${lacking(field)}`,
+        what: `${name} of an object in ${list} is ${lacking(field)}`,
         clauses: [...new Set(readers.map(clauseOfItem))],
-        witness: withFields(witness, item, { [field]: null }),
+        witness: withoutValue(witness, item, field),
         decides: readers,
       },
     ];
   });
+}
+
+/** How the field comes to have no value: it is `null`, or left out where it is not nullable. */
+function lacking(field: Field): 'null' | 'absent' {
+  return isNullable(field) ? 'null' : 'absent';
 }
 
 const clauseOfItem = ({ kind }: Guard): ClauseId =>

@@ -29,7 +29,7 @@ function planUnknownId({ action, entity, planTest }: ActionContext): Draft {
   return planTest(
     'unknown-id',
     `answers 404 for an id that no ${entity.name} has`,
-    ['endpoints.unknown-id', 'actions.order'],
+    ['endpoints.unknown-id'],
     (t) => {
       t.create(entity.name);
       t.missing('POST', entity.name, unknownId(entity.name), { action: action.name });

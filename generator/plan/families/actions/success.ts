@@ -1,20 +1,14 @@
 /** Actions that are allowed: the state moves, every effect can be read back, and nothing else changes. */
-import type { Witness, WitnessObject } from '../../../../spec/exercise.ts';
+import { orderMatters } from '../../../../spec/effect-order.ts';
 import { describeEffect } from '../../../../spec/wording.ts';
-import type { Action, Analytics, Effect, SetValue } from '../../../../spec/schema.ts';
+import type { Action, Analytics } from '../../../../spec/schema.ts';
 import { innerOf } from '../../../../spec/semantics/effects.ts';
 import type { Draft } from '../../draft.ts';
 import { effectSteps } from '../../effect-targets.ts';
-import type { EffectStep, Target } from '../../effect-targets.ts';
+import type { Target } from '../../effect-targets.ts';
 import { effectSlug } from '../../naming.ts';
-import {
-  actingObject,
-  bodyChangeOf,
-  createObjects,
-  freeId,
-  serverWith,
-  withFields,
-} from '../../witness.ts';
+import { actingObject, createObjects, serverWith, withFields } from '../../witness.ts';
+import { planBystanders } from './bystanders.ts';
 import { clauseOfEffect, clauseOfGuard, clausesOfValue } from './context.ts';
 import type { ActionContext } from './context.ts';
 import { readTargets } from './read-targets.ts';
@@ -121,71 +115,4 @@ function planOrder(context: ActionContext): readonly Draft[] {
       },
     ),
   ];
-}
-
-/** Whether an effect reads the state, which changes last, or one writes what another on the acting object reads or writes. */
-export function orderMatters({ field, effects }: Action): boolean {
-  if (effects.some((effect) => uses(effect, field))) return true;
-  return effects.some((writer, index) => {
-    if (writer.kind !== 'set' && writer.kind !== 'increment') return false;
-    return effects.some((other, position) => position !== index && uses(other, writer.field));
-  });
-}
-
-function uses(effect: Effect, ownField: string): boolean {
-  const inner = innerOf(effect);
-  if (inner.kind === 'set' && fieldsIn(inner.value).includes(ownField)) return true;
-  if (effect.kind === 'on_reference') return effect.reference === ownField;
-  if (effect.kind === 'for_each') return effect.list === ownField;
-  return inner.field === ownField;
-}
-
-function fieldsIn(value: SetValue): readonly string[] {
-  const operands = 'op' in value ? [value.left, value.right] : [value];
-  return operands.flatMap((operand) => ('field' in operand ? [operand.field] : []));
-}
-
-/** Twins of the objects that the action changes, which it must leave alone. */
-function planBystanders({ suite, action, entity, exercise, planTest }: ActionContext): Draft {
-  const acting = actingObject(exercise.happy);
-  const server = serverWith(suite, exercise.happy);
-  const steps = effectSteps(server, { entity: entity.name, id: acting.id, action: action.name });
-  const twins = twinsOf(exercise.happy, [acting, ...firstTargets(exercise.happy, steps)]);
-  const clauses = new Set(action.effects.map(clauseOfEffect));
-  return planTest(
-    'leaves-bystanders',
-    'leaves objects alone that it does not concern',
-    ['actions.success', ...clauses],
-    (t) => {
-      createObjects(t, exercise.happy);
-      for (const twin of twins) t.create(twin.entity, bodyChangeOf(twin));
-      t.act(entity.name, acting.id, action.name);
-      const because = `${action.name} was called on ${acting.id}, which does not concern this object`;
-      for (const { entity: name, id } of twins) t.read(name, id, { shows: 'all', because });
-    },
-  );
-}
-
-/** Of every entity with targets the first object that is one. */
-function firstTargets(
-  { objects }: Witness,
-  steps: readonly EffectStep[],
-): readonly WitnessObject[] {
-  const targets = steps
-    .filter(({ effect, inner }) => effect !== inner)
-    .flatMap((step) =>
-      step.targets.map(({ entity, row }) => `${entity.name} ${String(row['id'])}`),
-    );
-  const reached = objects.filter(({ entity, id }) => targets.includes(`${entity} ${id}`));
-  return reached.filter(
-    ({ entity }, index) => reached.findIndex((object) => object.entity === entity) === index,
-  );
-}
-
-/** Copies of the objects with ids that are free. */
-function twinsOf(witness: Witness, originals: readonly WitnessObject[]): readonly WitnessObject[] {
-  return originals.reduce<readonly WitnessObject[]>((twins, original) => {
-    const taken = { objects: [...witness.objects, ...twins] };
-    return [...twins, { ...original, id: freeId(taken, original.entity) }];
-  }, []);
 }

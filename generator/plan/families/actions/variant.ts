@@ -1,7 +1,7 @@
 /** What the tests at the edges of an action are made from. */
 import type { ClauseId } from '../../../../spec/contract.ts';
 import type { Witness } from '../../../../spec/exercise.ts';
-import type { Field, Guard, Operand } from '../../../../spec/schema.ts';
+import type { Guard, Operand } from '../../../../spec/schema.ts';
 
 /** Objects that differ in one value from those on which the action succeeds or is refused. */
 export interface Variant {
@@ -34,20 +34,9 @@ export function plainOperands(comparisons: readonly GuardCompare[]): readonly st
     .filter((name) => !computed.has(name));
 }
 
-/** The fields that the comparisons read, alone or in a computation. */
-export function operandFields(comparisons: readonly GuardCompare[]): readonly string[] {
-  const sides = comparisons.flatMap(({ left, right }) => [left, right]);
-  return sides.flatMap((side) => ('field' in side ? [side.field] : computedFields(side)));
-}
-
 function computedFields(operand: Operand): readonly string[] {
   if (!('left' in operand)) return [];
   return [operand.left, operand.right].flatMap((side) => ('field' in side ? [side.field] : []));
-}
-
-/** Whether the field takes `null`. */
-export function takesNull(field: Field | undefined): boolean {
-  return field !== undefined && 'nullable' in field && field.nullable;
 }
 
 /** Whether two witnesses are the same objects. */

@@ -1,13 +1,13 @@
 /** Zero and `false`, which are values: servers that ask whether a field "is there" easily take them for `null`. */
 import { fieldOf } from '../../../../spec/lookup.ts';
 import type { Field } from '../../../../spec/schema.ts';
-import { violationOf } from '../../../../spec/semantics/values.ts';
+import { mayLackValue, violationOf } from '../../../../spec/semantics/values.ts';
 import { actingObject, serverWith, withFields } from '../../witness.ts';
 import type { ActionContext } from './context.ts';
-import { comparisonsIn, plainOperands, takesNull } from './variant.ts';
+import { comparisonsIn, plainOperands } from './variant.ts';
 import type { Variant } from './variant.ts';
 
-/** A nullable field that a guard reads, other than in a computation, is `0` or `false`. */
+/** A field that may be without a value and that a guard reads, other than in a computation, is `0` or `false`. */
 export function zeroOperands(context: ActionContext): readonly Variant[] {
   const { suite, action, entity, exercise } = context;
   const { happy } = exercise;
@@ -17,7 +17,8 @@ export function zeroOperands(context: ActionContext): readonly Variant[] {
   return [...asked.map(({ field }) => field), ...plainOperands(comparisons)].flatMap((name) => {
     const field = fieldOf(entity, name);
     const zero = zeroOf(field);
-    if (zero === null || !takesNull(field) || violationOf(field, zero, world) !== null) return [];
+    if (zero === null || !mayLackValue(field) || violationOf(field, zero, world) !== null)
+      return [];
     const isAsked = asked.some((guard) => guard.field === name);
     return [
       {

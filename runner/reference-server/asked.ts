@@ -1,10 +1,7 @@
-/** Faults in what is answered: answers to requests of some kinds, changed on their way out. */
+/** What a request asks for, by its verb and path. */
 import { analyticsPath, endpointOf } from '../../spec/naming.ts';
 import type { Analytics, Entity, Schema } from '../../spec/schema.ts';
-import type { Database } from '../../spec/semantics/database.ts';
-import type { Snapshot } from '../../spec/snapshot.ts';
-import type { Behaviour } from '../reference-server/behaviour.ts';
-import type { ApiAnswer, ApiRequest } from '../reference-server/routes.ts';
+import type { ApiRequest } from './routes.ts';
 
 interface OfEntity {
   readonly entity: Entity;
@@ -23,50 +20,19 @@ interface AskedParts {
   readonly delete: OfObject;
   readonly act: OfObject & { readonly action: string };
 }
-type Kind = keyof AskedParts;
+/** The kinds of requests that the API knows. */
+export type Kind = keyof AskedParts;
 
 /** What a request asks for, where it asks for something that the schema has. */
 export type Asked<K extends Kind = Kind> = {
   readonly [P in K]: { readonly kind: P } & AskedParts[P];
 }[K];
 
-/** What an answer is an answer to. */
-export interface Context<K extends Kind> {
-  readonly asked: Asked<K>;
-  readonly request: ApiRequest;
-  /** The data before the request. */
-  readonly before: Database;
-  readonly snapshot: Snapshot;
-}
-
-/** Changes the right answers to requests of the given kinds; the data after the request belongs to the answer. */
-export function changedAnswers<K extends Kind>(
-  kinds: readonly K[],
-  change: (answer: ApiAnswer, context: Context<K>) => ApiAnswer,
-): Behaviour {
-  const isOfKind = (asked: Asked | undefined): asked is Asked & Asked<K> =>
-    asked !== undefined && kinds.some((kind) => kind === asked.kind);
-  return {
-    routes: (right, snapshot) => (before, request) => {
-      const answer = right(before, request);
-      const asked = askedBy(snapshot.schema, request);
-      return isOfKind(asked) ? change(answer, { asked, request, before, snapshot }) : answer;
-    },
-  };
-}
-
-/** Changes only the answers that grant what was asked for. */
-export function changedSuccesses<K extends Kind>(
-  kinds: readonly K[],
-  change: (answer: ApiAnswer, context: Context<K>) => ApiAnswer,
-): Behaviour {
-  return changedAnswers(kinds, (answer, context: Context<K>) =>
-    answer.status < 300 ? change(answer, context) : answer,
-  );
-}
-
 /** What is asked for, or `undefined` where nothing of the schema is. */
-export function askedBy(schema: Schema, { method, target }: ApiRequest): Asked | undefined {
+export function askedBy(
+  schema: Schema,
+  { method, target }: Pick<ApiRequest, 'method' | 'target'>,
+): Asked | undefined {
   if (method === 'POST' && target === '/reset') return { kind: 'reset' };
   const analytics = schema.analytics.find((one) => analyticsPath(one) === target);
   if (analytics) return method === 'GET' ? { kind: 'analyse', analytics } : undefined;

@@ -1,23 +1,8 @@
-/** Right answers with something about them changed, operation by operation. */
-import type { Behaviour } from '../../reference-server/behaviour.ts';
+/** Changes of right answers that leave them right. */
 import type { ApiAnswer } from '../../reference-server/routes.ts';
-import { operationOf } from './operation.ts';
-import type { Operation } from './operation.ts';
 
 /** Makes another answer of the right one. */
 export type AnswerChange = (answer: ApiAnswer) => ApiAnswer;
-
-/** A server that changes the answers of the operations that are named. */
-export function changedAnswers(changes: Partial<Record<Operation, AnswerChange>>): Behaviour {
-  return {
-    routes: (right) => (database, request) => {
-      const operation = operationOf(request);
-      const change = operation && changes[operation];
-      const answer = right(database, request);
-      return change ? change(answer) : answer;
-    },
-  };
-}
 
 /** Puts one status in the place of another; other answers stay as they are. */
 export function insteadOf(from: number, to: number): AnswerChange {
