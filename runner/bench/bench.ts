@@ -7,9 +7,11 @@ import { compareFailing } from './failing.ts';
 
 /** The turns of the sampled scenario whose suites are run: a small one of about 300 tests, and a large one. */
 const [smallTurn, largeTurn] = [2, 30];
+/** The turns of the scenario that is emitted. */
+const wholeScenario = 100;
 
 const measures: readonly (() => Promise<Comparison | readonly (Comparison | string)[]>)[] = [
-  () => compareEmission(largeTurn),
+  () => compareEmission(wholeScenario),
   () => compareDirect(smallTurn),
   () => compareDirect(largeTurn),
   () => comparePlaywright(smallTurn),

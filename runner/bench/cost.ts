@@ -27,7 +27,8 @@ export async function medianCosts<Name extends string>(
   return Object.fromEntries(medians) as Record<Name, Cost>;
 }
 
-async function costOf(work: () => Promise<unknown>): Promise<Cost> {
+/** What a work costs, done once. */
+export async function costOf(work: () => Promise<unknown>): Promise<Cost> {
   const start = { wallMs: performance.now(), cpuMs: cpuMs() };
   await work();
   return { wallMs: performance.now() - start.wallMs, cpuMs: cpuMs() - start.cpuMs };
@@ -40,8 +41,11 @@ function medianCost(costs: readonly Cost[]): Cost {
   };
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+/** The value that so large a share of the values lies below; `NaN` where there are none. */
+export function quantile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN;
 }
 
 function cpuMs(): number {

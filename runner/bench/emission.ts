@@ -1,49 +1,91 @@
-/** Emission against its floor: prettier on the same texts, each formatted once. */
-import { compileScenario, planScenario } from '../../generator/index.ts';
-import { createFormatter } from '../../generator/format.ts';
-import { createSpecRenderer } from '../../generator/render/spec-file.ts';
-import { renderTurn } from '../../generator/render/turn.ts';
-import type { RenderedTurn } from '../../generator/render/turn.ts';
+/** Emission of whole scenarios: from nothing, turn by turn, again, and as digests, beside prettier on the same tests. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { format } from 'prettier';
+import { compileScenario, emitScenario } from '../../generator/index.ts';
+import { recordsOnDisk } from '../../generator/emission-records.ts';
+import { formatOptions } from '../../generator/format.ts';
+import { digestOfFiles } from '../../generator/lock.ts';
 import { sampleScenario } from '../../spec/samplers/sample.ts';
 import type { Scenario } from '../../spec/scenario.ts';
 import type { Comparison } from './comparison.ts';
-import { medianCosts } from './cost.ts';
+import { costOf, quantile } from './cost.ts';
+import type { Cost } from './cost.ts';
 
-/** Compiles a sampled scenario from nothing, planning and rendering included. */
-export async function compareEmission(turns: number): Promise<Comparison> {
+const profile = 'paper';
+const SCENARIOS = 20;
+
+/** What it takes to emit a sampled scenario of so many turns. */
+export async function compareEmission(turns: number): Promise<readonly (Comparison | string)[]> {
   const scenario = sampleScenario({ seed: '0', turns });
-  const texts = distinctTexts(scenario);
-  const costs = await medianCosts(1, {
-    compile: () => drain(compileScenario(scenario, { profile: 'paper' })),
-    prettier: async () => {
-      const format = createFormatter();
-      for (const [path, text] of texts) await format(path, text);
-    },
+  const what = `${String(turns + 1)} turns`;
+  const { cold, warm, perTurn } = await emissionCosts(scenario);
+  const peak = process.resourceUsage().maxRSS / 1024;
+  const digests = await costOf(() => digestAll(scenario));
+  const tests = await newTests(scenario);
+  const floor = await costOf(async () => {
+    for (const text of tests) await format(text, { ...formatOptions, parser: 'typescript' });
   });
-  return {
-    what: `compile ${String(turns + 1)} turns`,
-    cost: costs.compile,
-    beside: `prettier on the same ${String(texts.length)} distinct texts`,
-    besideCost: costs.prettier,
-  };
+  const beside = `prettier on the tests of each turn that no turn before had`;
+  return [
+    { what: `emit ${what} from nothing`, cost: cold, beside, besideCost: floor },
+    { what: `emit ${what} again, with nothing changed`, cost: warm, beside, besideCost: floor },
+    { what: `digests of all files of ${what}`, cost: digests, beside, besideCost: floor },
+    allScenarios(digests),
+    `one turn more: median ${ms(quantile(perTurn, 0.5))}, 9 of 10 within ${ms(quantile(perTurn, 0.9))}, aim 100 ms`,
+    `peak memory of this process so far: ${peak.toFixed(0)} MB, aim 600 MB`,
+  ];
 }
 
-async function drain(items: AsyncIterable<unknown>): Promise<number> {
-  let count = 0;
-  for await (const _ of items) count += 1;
-  return count;
+const ms = (value: number): string => `${value.toFixed(0)} ms`;
+
+/** What all released scenarios take, as many at once as there are processors. */
+function allScenarios({ cpuMs }: Cost): string {
+  const processors = Math.min(SCENARIOS, availableParallelism());
+  const minutes = (SCENARIOS * cpuMs) / processors / 60_000;
+  return `digests of ${String(SCENARIOS)} such scenarios on ${String(processors)} processors: ${minutes.toFixed(1)} minutes by that, aim 4`;
 }
 
-const texts = ({ laidOut, unformatted }: RenderedTurn): readonly (readonly [string, string])[] => [
-  ...laidOut,
-  ...unformatted,
-];
+async function emissionCosts(
+  scenario: Scenario,
+): Promise<{ readonly cold: Cost; readonly warm: Cost; readonly perTurn: readonly number[] }> {
+  const folder = await mkdtemp(join(tmpdir(), 'stamina-bench-'));
+  const moments: number[] = [performance.now()];
+  const request = {
+    scenario,
+    profile,
+    directory: join(folder, 'scenario'),
+    records: recordsOnDisk(join(folder, 'records')),
+  } as const;
+  const cold = await costOf(() =>
+    emitScenario({ ...request, onTurn: () => moments.push(performance.now()) }),
+  );
+  const warm = await costOf(() => emitScenario(request));
+  await rm(folder, { recursive: true });
+  const perTurn = moments.slice(1).map((moment, index) => moment - (moments[index] ?? moment));
+  return { cold, warm, perTurn };
+}
 
-function distinctTexts(scenario: Scenario): readonly (readonly [path: string, text: string])[] {
-  const renderSpecs = createSpecRenderer();
-  const distinct = new Map<string, readonly [string, string]>();
-  for (const { snapshot, plan } of planScenario(scenario, 'paper'))
-    for (const [path, text] of texts(renderTurn({ scenario, snapshot, plan }, renderSpecs)))
-      distinct.set(`${path}\n${text}`, [path, text]);
-  return [...distinct.values()];
+async function digestAll(scenario: Scenario): Promise<readonly string[]> {
+  const digests: string[] = [];
+  for await (const { files } of compileScenario(scenario, { profile }))
+    digests.push(digestOfFiles(files));
+  return digests;
+}
+
+/** For each turn a text of the tests that no turn before had, as they stand in their files. */
+async function newTests(scenario: Scenario): Promise<readonly string[]> {
+  const seen = new Set<string>();
+  const texts: string[] = [];
+  for await (const { files } of compileScenario(scenario, { profile })) {
+    const fresh = [...files].flatMap(([path, text]) =>
+      path.endsWith('.spec.ts') ? (text.match(/^ {2}test\([^]*?^ {2}\}?\);$/gm) ?? []) : [],
+    );
+    const added = [...new Set(fresh)].filter((text) => !seen.has(text));
+    for (const text of added) seen.add(text);
+    texts.push(`test.describe('new', () => {\n${added.join('\n\n')}\n});\n`);
+  }
+  return texts;
 }

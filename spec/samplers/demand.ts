@@ -168,8 +168,8 @@ function mean(numbers: readonly number[]): number {
 }
 
 /** How steeply the weights rise with the distance from the wanted size, and how far at most. */
-const STEEPNESS = 5;
-const FURTHEST = 3;
+const STEEPNESS = 8;
+const FURTHEST = 1.5;
 
 /** Above 1 for a kind that leads towards a wanted size, below 1 for one that leads away from it. */
 function pullOf(weights: Weights, turn: number, schema: Schema): (kind: ChangeKind) => number {
