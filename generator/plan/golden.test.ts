@@ -11,6 +11,7 @@ import { parseSchema } from '../../spec/parse.ts';
 import { parseScenario } from '../../spec/parse-scenario.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';
 import { replay, snapshotOf } from '../../spec/trajectory.ts';
+import { busyWorkshop } from './fixtures/busy-workshop.ts';
 import { kennelWithHistory, oddSnapshot } from './fixtures/snapshots.ts';
 import { planSuite } from './index.ts';
 import type { Plan } from './plan.ts';
@@ -67,6 +68,7 @@ test.each([
   ['kennel', () => kennelWithHistory, 'paper', 'main'],
   ['kennel-strict-heldout', () => kennelWithHistory, 'strict', 'heldout'],
   ['odd', () => oddSnapshot, 'paper', 'main'],
+  ['busy-workshop', () => busyWorkshop, 'strict', 'main'],
   ['paper-dogpage', () => lastTurnOf('paper-dogpage'), 'strict', 'main'],
   ['boarding-kennel', () => lastTurnOf('boarding-kennel'), 'paper', 'main'],
   ['seed-0', () => lastTurnOf('seed-0'), 'paper', 'main'],

@@ -64,7 +64,7 @@ function otherIds(seed: string): (id: string) => string {
     const known = drawn.get(id);
     if (known !== undefined) return known;
     const random = stream(seed, 'held-out id', id);
-    let fresh = '';
+    let fresh: string;
     do fresh = `${inventedWord(random)}-${String(random.integer(10, 99))}`;
     while (taken.has(fresh));
     drawn.set(id, fresh);

@@ -24,13 +24,15 @@ const states: readonly (readonly [string, Snapshot])[] = [
 describe.each(states)('%s', (_name, snapshot) => {
   const planned = (data: Plan['data']): Plan =>
     planSuite({ snapshot, seed: '9', profile: 'strict', data });
-  const [main, twin] = [planned('main'), planned('heldout')];
+  const both = (): readonly [Plan, Plan] => [planned('main'), planned('heldout')];
 
   test('the twin has the same tests, which make the same requests', () => {
+    const [main, twin] = both();
     expect(twin.tests.map(shapeOf)).toEqual(main.tests.map(shapeOf));
   });
 
   test('no id is in both', () => {
+    const [main, twin] = both();
     const shared = new Set(idsIn(main, snapshot.schema));
     expect(shared.size).toBeGreaterThan(0);
     expect(idsIn(twin, snapshot.schema).filter((id) => shared.has(id))).toEqual([]);
@@ -41,6 +43,7 @@ describe.each(states)('%s', (_name, snapshot) => {
   });
 
   test('values are the same only where there is no other', () => {
+    const [main, twin] = both();
     const shared = pairsOf(main, twin).flatMap(([test, one, other]) =>
       sharedFields(one, other)
         .filter((name) => isFree(name, one, { test, snapshot }))

@@ -1,5 +1,6 @@
 /** Lists that are just as long as a condition on their length says. */
 import type { Witness } from '../../../../spec/exercise.ts';
+import { must } from '../../../../spec/lookup.ts';
 import { actingObject, withFields } from '../../witness.ts';
 import type { ActionContext } from './context.ts';
 import { readersOf } from './list-reading.ts';
@@ -13,11 +14,12 @@ export function lengthsAtLimit({ action, exercise }: ActionContext): readonly Va
     if (guard.kind !== 'compare' || !('count' in guard.left) || !('value' in guard.right))
       return [];
     const [list, length] = [guard.left.count, Number(guard.right.value)];
-    const longer = [happy, violations[index]].find(
-      (witness): witness is Witness =>
-        witness !== undefined && idsIn(witness, list).length >= length,
+    const violation = must(violations[index], 'a violation');
+    // Whatever the comparison, the objects that satisfy it or those that violate it are so many or more.
+    const longer = must(
+      [happy, violation].find((witness) => idsIn(witness, list).length >= length),
+      'a list to shorten',
     );
-    if (longer === undefined) return [];
     const ids = idsIn(longer, list).slice(0, length);
     return [
       {
