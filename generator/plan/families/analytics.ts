@@ -194,7 +194,7 @@ function bodyWithout(
 }
 
 /** How many values to choose from, so that the average of three can be one that does not come out even. */
-const TO_CHOOSE_FROM = 5;
+const TO_CHOOSE_FROM = 12;
 
 /**
  * Three values of the field in ascending order; fewer distinct ones only where it has no more. Where it can be, their
@@ -206,14 +206,25 @@ function spreadOf(
 ): { readonly low: number; readonly inner: number; readonly high: number } {
   const field = fieldOf(entityOf(suite.schema, entity), name);
   const values = validValues(suite, entity, field, TO_CHOOSE_FROM).map(Number);
-  const [first, second, ...others] = values;
-  const uneven = others.find((third) => !isEven(must(first, 'a value') + (second ?? 0) + third));
-  const chosen = [first, second, uneven ?? others[0]].filter((value) => value !== undefined);
+  const chosen = triplesOf(values).find(comesOutUneven) ?? values.slice(0, 3);
   const [low, inner = low, high = inner] = chosen.toSorted((a, b) => a - b);
   const present = (value: number | undefined): number =>
     must(value, `a value of ${entity}.${name}`);
   return { low: present(low), inner: present(inner), high: present(high) };
 }
 
-/** Whether a third of the sum, which is a number of quarters, is one too. */
-const isEven = (sum: number): boolean => (4 * sum) % 3 === 0;
+/** Each three of the values; those of values that stand early come early. */
+function triplesOf(values: readonly number[]): readonly (readonly number[])[] {
+  return values.flatMap((third, last) =>
+    values
+      .slice(0, last)
+      .flatMap((second, middle) =>
+        values.slice(0, middle).map((first): readonly number[] => [first, second, third]),
+      ),
+  );
+}
+
+/** Whether a third of the sum, which is a number of quarters, is no number of quarters. */
+function comesOutUneven(values: readonly number[]): boolean {
+  return (4 * values.reduce((sum, value) => sum + value, 0)) % 3 !== 0;
+}
