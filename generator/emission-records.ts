@@ -17,6 +17,8 @@ import type { TurnRow } from './render/scenario.ts';
 
 export interface TurnRecord {
   readonly row: TurnRow;
+  /** The digest of its plan. */
+  readonly plan: string;
   /** Path, relative to the turn's folder, and digest of each file. */
   readonly files: readonly (readonly [path: string, digest: string])[];
 }

@@ -4,6 +4,8 @@ import { sortedBy } from '../spec/canonical.ts';
 import { turnFolder } from './compile.ts';
 import type { EmitRequest } from './emit.ts';
 import { listFiles, readIfThere } from './files.ts';
+import { lockOfParts } from './lock-of-parts.ts';
+import type { ScenarioLock } from './lock.ts';
 import { scenarioFiles } from './scenario-files.ts';
 
 /** A file that is not as it would be emitted. */
@@ -18,22 +20,31 @@ export type Difference =
       readonly expected: string;
     };
 
-/**
- * Every difference between the folder and an emission, sorted by path; none when they are equal to the byte. Everything is
- * compiled anew: nothing is taken from earlier emissions.
- */
+/** What a check found. */
+export interface EmissionCheck {
+  /** Every difference between the folder and an emission, sorted by path; none when they are equal to the byte. */
+  readonly differences: readonly Difference[];
+  /** The digests of what would be emitted. */
+  readonly lock: ScenarioLock;
+}
+
+/** Compares a folder with an emission. Everything is compiled anew: nothing is taken from earlier emissions. */
 export async function checkEmitted({
   directory,
   turns,
+  lockAll = false,
   ...request
-}: Omit<EmitRequest, 'onTurn' | 'records'>): Promise<readonly Difference[]> {
+}: Omit<EmitRequest, 'onTurn' | 'records'>): Promise<EmissionCheck> {
   const unexpected = new Set(await listFiles(directory));
   const differences: Difference[] = [];
-  for await (const { files } of scenarioFiles({
+  const locks = lockOfParts(request);
+  for await (const part of scenarioFiles({
     ...request,
     ...(turns && { turns }),
+    recordAll: lockAll,
   })) {
-    for (const [path, expected] of files ?? []) {
+    locks.add(part);
+    for (const [path, expected] of part.files ?? []) {
       const found = await readIfThere(join(directory, path));
       unexpected.delete(path);
       if (found === undefined) differences.push({ kind: 'missing', path });
@@ -42,7 +53,7 @@ export async function checkEmitted({
   }
   for (const path of unexpected)
     if (isCompared(path, turns)) differences.push({ kind: 'extra', path });
-  return sortedBy(differences, ({ path }) => path);
+  return { differences: sortedBy(differences, ({ path }) => path), lock: locks.lock() };
 }
 
 /** `turn-003/schema.json:12 is "…", expected "…"`. */

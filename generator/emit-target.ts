@@ -7,6 +7,7 @@ import type { Scenario } from '../spec/scenario.ts';
 import { turnFolder } from './compile.ts';
 import type { EmitRequest } from './emit.ts';
 import { listFiles, readIfThere } from './files.ts';
+import { checkedInTurns } from './released.ts';
 import { parseSuiteManifest } from './render/suite-manifest.ts';
 
 const namedShape = z.object({ name: z.string() });
@@ -34,17 +35,19 @@ export async function refuseForeignFolder({
 }
 
 /**
- * The scenario that a folder holds, and the profile and stream of data it was compiled with. Throws an `InputError` where the folder is not
- * an emitted scenario.
+ * The scenario that a folder holds, and the profile and stream of data it was compiled with: the usual ones where no turn
+ * is there to tell. Throws an `InputError` where the folder is not an emitted scenario.
  */
 export async function readEmitted(
   directory: string,
 ): Promise<Required<Pick<EmitRequest, 'scenario' | 'profile' | 'data'>>> {
-  const scenario = await readJson(join(directory, 'scenario.json'));
+  const file = join(directory, 'scenario.json');
+  const scenario = parseScenario(await readJson(file), file);
   const suitePath = join(directory, turnFolder(0), 'suite.json');
-  const suite = await readJson(suitePath);
-  const { profile, data } = parseSuiteManifest(suite, suitePath);
-  return { scenario: parseScenario(scenario, join(directory, 'scenario.json')), profile, data };
+  if ((await readIfThere(suitePath)) === undefined && checkedInTurns(scenario.name)?.length === 0)
+    return { scenario, profile: 'paper', data: 'main' };
+  const { profile, data } = parseSuiteManifest(await readJson(suitePath), suitePath);
+  return { scenario, profile, data };
 }
 
 /** A scenario name made from the name of a folder: `out/My Dogs` → `my-dogs`. */

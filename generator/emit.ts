@@ -8,6 +8,8 @@ import { recordsOnDisk } from './emission-records.ts';
 import type { EmissionRecords } from './emission-records.ts';
 import { refuseForeignFolder, scenarioNameFor } from './emit-target.ts';
 import { deleteFiles, listFiles, writeFiles } from './files.ts';
+import { lockOfParts } from './lock-of-parts.ts';
+import type { ScenarioLock } from './lock.ts';
 import { scenarioFiles } from './scenario-files.ts';
 
 /** What to emit, and where. */
@@ -21,6 +23,8 @@ export interface EmitRequest {
   readonly turns?: readonly number[];
   /** Called after each turn that was written. */
   readonly onTurn?: (turn: number) => void;
+  /** Whether the lock covers every turn, those that are not emitted too; left out, it covers those that are. */
+  readonly lockAll?: boolean;
   /** What is known of earlier emissions; left out, what this checkout remembers. */
   readonly records?: EmissionRecords;
 }
@@ -32,6 +36,8 @@ export interface EmitSummary {
   readonly unchanged: number;
   /** The turns whose folders were there already, as recorded, and were not compiled again. */
   readonly reused: readonly number[];
+  /** The digests of what was emitted. */
+  readonly lock: ScenarioLock;
 }
 
 /**
@@ -40,21 +46,25 @@ export interface EmitSummary {
  * scenario.
  */
 export async function emitScenario(request: EmitRequest): Promise<EmitSummary> {
-  const { directory, onTurn, records = recordsOnDisk() } = request;
+  const { directory, onTurn, lockAll = false, records = recordsOnDisk() } = request;
   await refuseForeignFolder(request);
   const paths = new Set<string>();
   const written: string[] = [];
   const reused: number[] = [];
-  for await (const part of scenarioFiles({ ...request, earlier: { directory, records } })) {
+  const locks = lockOfParts(request);
+  const earlier = { directory, records };
+  for await (const part of scenarioFiles({ ...request, earlier, recordAll: lockAll })) {
     const { turn, paths: ofPart, files } = part;
+    locks.add(part);
     for (const path of ofPart) paths.add(path);
     if (files !== undefined) written.push(...(await writeFiles(directory, files)));
-    else if (turn !== null) reused.push(turn);
+    else if (turn !== null && ofPart.length > 0) reused.push(turn);
     if (turn !== null) onTurn?.(turn);
   }
   const deleted = staleAmong(await listFiles(directory), paths, request.turns);
   await deleteFiles(directory, deleted);
-  return { written, deleted, unchanged: paths.size - written.length, reused };
+  const unchanged = paths.size - written.length;
+  return { written, deleted, unchanged, reused, lock: locks.lock() };
 }
 
 /** Compiles a lone schema into the directory, as a scenario of that one turn, named after the folder. */

@@ -17,3 +17,7 @@ export { testDifferences } from './suite-difference.ts';
 export type { ChangeDifference, TestDifference } from './suite-difference.ts';
 export { lineOfTest, turnDifferences } from './turn-difference.ts';
 export type { TurnDifference } from './turn-difference.ts';
+export { lockFaults, lockText, parseLock } from './lock.ts';
+export type { Lock, ScenarioLock } from './lock.ts';
+export { checkedInTurns, released, RELEASED_TURNS } from './released.ts';
+export type { Release } from './released.ts';

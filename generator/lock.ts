@@ -4,10 +4,12 @@
  */
 import { z } from 'zod';
 import { sortedBy } from '../spec/canonical.ts';
+import { must } from '../spec/lookup.ts';
 import { InputError } from '../spec/problem.ts';
 import { shapeProblems } from '../spec/shape-problems.ts';
+import type { TurnRecord } from './emission-records.ts';
 import type { Files } from './files.ts';
-import { digest, parseSuiteManifest } from './render/suite-manifest.ts';
+import { digest } from './render/digest.ts';
 
 const digestShape = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -26,6 +28,8 @@ const turnShape = z.strictObject({
 const scenarioLockShape = z.strictObject({
   name: z.string(),
   profile: z.enum(['paper', 'strict']),
+  /** Of `scenario.json`. */
+  scenario: digestShape,
   /** Of every file of the scenario that belongs to no turn: the scenario itself, what agents read first, the index. */
   files: digestShape,
   turns: z.array(turnShape),
@@ -44,31 +48,44 @@ export type Lock = Readonly<z.infer<typeof lockShape>>;
  * SHA-256 of a list of files: of what `find * -type f | LC_ALL=C sort | xargs sha256sum` prints in their folder, a line of
  * digest, two spaces and path for each.
  */
-export function digestOfFiles(files: Files): string {
-  const lines = sortedBy([...files], ([path]) => path).map(
-    ([path, text]) => `${digest(text)}  ${path}\n`,
-  );
+export function digestOfFiles(files: TurnRecord['files']): string {
+  const lines = sortedBy(files, ([path]) => path).map(([path, of]) => `${of}  ${path}\n`);
   return digest(lines.join(''));
 }
 
-/** The digests of a compiled turn, paths relative to its folder. Throws when a file is missing, which is a bug of ours. */
-export function lockOfTurn(turn: number, files: Files): TurnLock {
-  const textOf = (path: string): string => {
-    const text = files.get(path);
-    if (text === undefined) throw new Error(`turn ${String(turn)} has no ${path}`);
-    return text;
-  };
+/** Path and digest of each file. */
+export function digestsOf(files: Files): TurnRecord['files'] {
+  return [...files].map(([path, text]) => [path, digest(text)]);
+}
+
+/** The digests of a compiled turn. Throws when a file is missing, which is a bug of ours. */
+export function lockOfTurn(turn: number, { plan, files }: Omit<TurnRecord, 'row'>): TurnLock {
+  const digests = new Map(files);
+  const of = (path: string): string => must(digests.get(path), `a file ${path}`);
   return {
     turn,
-    schema: digest(textOf('schema.json')),
-    openapi: digest(textOf('openapi.json')),
-    request: turn === 0 ? null : digest(textOf('change_request.md')),
-    plan: parseSuiteManifest(JSON.parse(textOf('suite.json')), 'suite.json').digests.plan,
+    schema: of('schema.json'),
+    openapi: of('openapi.json'),
+    request: turn === 0 ? null : of('change_request.md'),
+    plan,
     files: digestOfFiles(files),
   };
 }
 
 const parts = ['schema', 'openapi', 'request', 'plan'] as const;
+
+/** What of a scenario is not as it is locked, in words; a scenario of which only some turns are found may be right. */
+export function lockFaults(locked: ScenarioLock, found: ScenarioLock): readonly string[] {
+  const byTurn = new Map(locked.turns.map((turn) => [turn.turn, turn]));
+  const faults = found.turns.map((turn) => turnFault(byTurn.get(turn.turn), turn));
+  return [
+    ...(locked.scenario === found.scenario ? [] : ['scenario.json is not as it is locked']),
+    ...(locked.files === found.files
+      ? []
+      : ['the files beside the turns are not as they are locked']),
+    ...faults.filter((fault) => fault !== null),
+  ];
+}
 
 /** What of a turn is not as it is locked, in words; `null` when all is. */
 export function turnFault(locked: TurnLock | undefined, found: TurnLock): string | null {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Profile } from '../spec/contract.ts';
 import type { DataStream } from '../spec/data-stream.ts';
 import type { Scenario } from '../spec/scenario.ts';
+import type { Schema } from '../spec/schema.ts';
 import {
   compileTurn,
   createPress,
@@ -11,14 +12,13 @@ import {
   turnFolder,
   turnsOf,
 } from './compile.ts';
-import type { PlannedTurn } from './compile.ts';
 import { turnKeys } from './emission-records.ts';
 import type { EmissionRecords, TurnRecord } from './emission-records.ts';
 import { inFolder, readIfThere } from './files.ts';
 import type { Files } from './files.ts';
 import { recall } from './recall.ts';
-import { digest } from './render/digest.ts';
-import { renderScenario } from './render/scenario.ts';
+import { digest, planDigest } from './render/digest.ts';
+import { renderScenario, turnRow } from './render/scenario.ts';
 import type { TurnRow } from './render/scenario.ts';
 
 /** The files of a turn or, where that is `null`, those that belong to no turn. */
@@ -27,11 +27,14 @@ export interface EmittedPart {
   readonly paths: readonly string[];
   /** Left out where all of them are there as they should be, as far as earlier emissions tell. */
   readonly files?: Files;
+  /** What there is to know of it, for a turn. */
+  readonly record?: TurnRecord;
 }
 
 /**
  * The files of an emission in parts: those of each turn, then those of the scenario. With `earlier`, turns are not compiled
- * that were emitted before and are in the directory as they were recorded.
+ * that were emitted before and are in the directory as they were recorded. With `recordAll`, turns that are not wanted are
+ * parts, too: without paths and files, but with their records.
  */
 export async function* scenarioFiles({
   scenario,
@@ -39,39 +42,49 @@ export async function* scenarioFiles({
   data = 'main',
   turns,
   earlier,
+  recordAll = false,
 }: {
   readonly scenario: Scenario;
   readonly profile: Profile;
   readonly data?: DataStream;
   readonly turns?: readonly number[];
   readonly earlier?: { readonly directory: string; readonly records: EmissionRecords };
+  readonly recordAll?: boolean;
 }): AsyncGenerator<EmittedPart> {
   refuseUnknownTurns(scenario, turns);
   const keys = turnKeys(scenario, profile, data);
   const press = createPress();
   const digests = digestsOfFiles();
   const rows: TurnRow[] = [];
+  let reached: Schema | undefined;
   for (const { snapshot, plan } of turnsOf(scenario, profile, data)) {
     const { turn } = snapshot;
+    const before = reached;
+    reached = snapshot.schema;
     const key = keys[turn] ?? '';
     const folder = turnFolder(turn);
     const isWanted = turns?.includes(turn) ?? true;
     const record = await earlier?.records.read(key);
     if (record && (!isWanted || (await isThere(join(earlier?.directory ?? '', folder), record)))) {
       rows.push(record.row);
-      if (isWanted) yield { turn, paths: record.files.map(([path]) => `${folder}/${path}`) };
+      const paths = isWanted ? record.files.map(([path]) => `${folder}/${path}`) : [];
+      if (isWanted || recordAll) yield { turn, paths, record };
       continue;
     }
     const planned = { snapshot, plan: plan() };
-    const row = rowOf(planned);
+    const row = turnRow({ folder, before, ...planned });
     rows.push(row);
-    if (!isWanted) continue;
+    if (!isWanted && !recordAll) continue;
     const files = await compileTurn({ scenario, ...planned, press });
-    yield partOf(turn, inFolder(folder, files));
-    await earlier?.records.write(key, { row, files: digests(files) });
+    const made = { row, plan: planDigest(planned.plan), files: digests(files) };
+    yield isWanted
+      ? { ...partOf(turn, inFolder(folder, files)), record: made }
+      : { turn, paths: [], record: made };
+    await earlier?.records.write(key, made);
   }
-  const files = await formatAll(renderScenario({ scenario, profile, rows }), press.format);
-  yield partOf(null, files);
+  const { laidOut, unformatted } = renderScenario({ scenario, profile, rows, turns });
+  const formatted = await formatAll(unformatted, press.format);
+  yield partOf(null, new Map([...laidOut, ...formatted]));
 }
 
 function partOf(turn: number | null, files: Files): EmittedPart {
@@ -93,16 +106,4 @@ async function isThere(folder: string, { files }: TurnRecord): Promise<boolean> 
     if (text === undefined || digest(text) !== recorded) return false;
   }
   return true;
-}
-
-function rowOf({ snapshot, plan }: PlannedTurn): TurnRow {
-  return {
-    turn: String(plan.turn),
-    folder: turnFolder(plan.turn),
-    hasChanges: snapshot.changes.length > 0,
-    changes: String(snapshot.changes.length),
-    entities: String(snapshot.schema.entities.length),
-    tests: String(plan.tests.length),
-    newTests: String(plan.tests.filter(({ isNew }) => isNew).length),
-  };
 }

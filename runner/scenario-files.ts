@@ -8,7 +8,6 @@ import type { Scenario } from '../spec/scenario.ts';
 
 /** As in an emitted scenario, without its README: the table of turns in there would need all of them compiled. */
 export async function scenarioFiles(scenario: Scenario, profile: Profile): Promise<Files> {
-  const files = new Map(renderScenario({ scenario, profile, rows: [] }));
-  files.delete('README.md');
-  return formatAll(files, createFormatter());
+  const { unformatted } = renderScenario({ scenario, profile, rows: [] });
+  return formatAll(unformatted, createFormatter());
 }

@@ -12,17 +12,22 @@ const plan = planSuite({ snapshot: kennelSnapshot, seed: '0', profile: 'paper' }
 const row = {
   turn: '1',
   folder: 'turn-001',
-  hasChanges: true,
-  changes: '5',
-  entities: '3',
+  request: ['Remove the action `open` of the entity `Dog`.', 'Delete the entity `Cat`.'],
+  state: ['3 entities (-1)', '12 fields'],
   tests: '100',
   newTests: '20',
+  families: ['crud 18', 'actions 82'],
 };
 const views: Readonly<Record<string, object>> = {
   'api.ts': {},
   'playwright.config.ts': {},
   'spec.ts': specView(plan, 'dog', renderTest),
-  'scenario-readme.md': scenarioView({ name: 'kennel', profile: 'paper', rows: [row] }),
+  'scenario-readme.md': scenarioView({
+    name: 'kennel',
+    profile: 'paper',
+    rows: [row, { ...row, request: [], turn: '2' }],
+    turns: [1],
+  }),
 };
 
 describe('templates', () => {

@@ -7,7 +7,7 @@ import { format } from 'prettier';
 import { compileScenario, emitScenario } from '../../generator/index.ts';
 import { recordsOnDisk } from '../../generator/emission-records.ts';
 import { formatOptions } from '../../generator/format.ts';
-import { digestOfFiles } from '../../generator/lock.ts';
+import { digestOfFiles, digestsOf } from '../../generator/lock.ts';
 import { sampleScenario } from '../../spec/samplers/sample.ts';
 import type { Scenario } from '../../spec/scenario.ts';
 import type { Comparison } from './comparison.ts';
@@ -71,7 +71,7 @@ async function emissionCosts(
 async function digestAll(scenario: Scenario): Promise<readonly string[]> {
   const digests: string[] = [];
   for await (const { files } of compileScenario(scenario, { profile }))
-    digests.push(digestOfFiles(files));
+    digests.push(digestOfFiles(digestsOf(files)));
   return digests;
 }
 

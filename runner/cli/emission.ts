@@ -1,30 +1,65 @@
 /** What `stamina emit` does. */
-import { readdir } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   checkEmitted,
+  checkedInTurns,
   emitScenario,
   formatDifference,
+  lockFaults,
+  lockText,
+  parseLock,
   readEmitted,
+  released,
 } from '../../generator/index.ts';
+import type { EmitRequest, Lock, ScenarioLock } from '../../generator/index.ts';
 import { InputError } from '../../spec/problem.ts';
 import { requestOf } from './emission-source.ts';
 import type { EmissionSource } from './emission-source.ts';
 import { exitCodes } from './exit-code.ts';
 import type { ExitCode } from './exit-code.ts';
-import { writingTo } from './output-path.ts';
+import { writeNewFile, writingTo } from './output-path.ts';
 import type { Terminal } from './terminal.ts';
 
 const EMITTED = fileURLToPath(new URL('../../emitted', import.meta.url));
+const LOCK = join(EMITTED, 'lock.json');
 
-/** Writes the folder and sums up what changed in it. */
+/**
+ * Writes the folder and sums up what changed in it. What is emitted of a released scenario is compared with the lock, and
+ * a difference, which only a change of the compiler can bring, is told and fails.
+ */
 export async function compile(source: EmissionSource, terminal: Terminal): Promise<ExitCode> {
   const request = await requestOf(source);
+  const lock = await emitted(request, terminal);
+  const locked = await lockedScenario(lock);
+  if (locked === undefined || (request.data ?? 'main') !== 'main') return exitCodes.done;
+  const faults = lockFaults(locked, lock);
+  terminal.print(faults.length === 0 ? 'as the lock has it' : faults.join('\n'));
+  return faults.length === 0 ? exitCodes.done : exitCodes.failed;
+}
+
+/** Compiles every folder of `emitted/` again, as far as it is checked in, and writes the lock of what is released. */
+export async function compileAll(terminal: Terminal): Promise<ExitCode> {
+  const locks = new Map<string, ScenarioLock>();
+  for (const directory of await emittedFolders()) {
+    const request = await requestFor(directory);
+    const { name } = request.scenario;
+    locks.set(name, await emitted({ ...request, lockAll: isReleased(name) }, terminal));
+  }
+  const scenarios = released.flatMap(({ name }) => locks.get(name) ?? []);
+  await writingTo(LOCK, () =>
+    writeNewFile(LOCK, { content: lockText({ formatVersion: 1, scenarios }), force: true }),
+  );
+  terminal.print(`emitted/lock.json: ${String(scenarios.length)} scenarios`);
+  return exitCodes.done;
+}
+
+async function emitted(request: EmitRequest, terminal: Terminal): Promise<ScenarioLock> {
   const { directory, scenario } = request;
   const last = String(scenario.turns.length);
   const onTurn = (turn: number): void => {
-    terminal.progress(`compiled turn ${String(turn)} of ${last}`);
+    terminal.progress(`${scenario.name}: compiled turn ${String(turn)} of ${last}`);
   };
   const summary = await writingTo(directory, () => emitScenario({ ...request, onTurn }));
   const counts = [
@@ -33,39 +68,88 @@ export async function compile(source: EmissionSource, terminal: Terminal): Promi
     `${String(summary.unchanged)} unchanged`,
   ];
   terminal.print(`${directory}: ${counts.join(', ')}`);
-  return exitCodes.done;
+  return summary.lock;
 }
 
-/** Names every difference between the folder and what would be written. */
+/** Names every difference between the folder, or the lock, and what would be written. */
 export async function checkOne(source: EmissionSource, terminal: Terminal): Promise<ExitCode> {
   const request = await requestOf(source);
-  const found = (await checkEmitted(request)).map(formatDifference);
+  const found = await differencesFrom(request);
   return report(request.directory, found, terminal) ? exitCodes.done : exitCodes.failed;
 }
 
-/** Checks every folder of `emitted/` against its own `scenario.json`, in its own profile. */
+/**
+ * Checks every folder of `emitted/` against its own `scenario.json`, in its own profile, and every turn of the released
+ * scenarios against the lock.
+ */
 export async function checkAll(terminal: Terminal): Promise<ExitCode> {
-  const entries = await readdir(EMITTED, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   let allEqual = true;
-  for (const name of names.sort()) {
-    terminal.flicker(`checking ${name}`);
-    const found = await differencesIn(join(EMITTED, name));
-    allEqual = report(join('emitted', name), found, terminal) && allEqual;
+  const names: string[] = [];
+  for (const directory of await emittedFolders()) {
+    terminal.flicker(`checking ${directory}`);
+    const found = await differencesIn(directory, names);
+    const shown = directory.replace(EMITTED, 'emitted');
+    allEqual = report(shown, found, terminal) && allEqual;
   }
-  return allEqual ? exitCodes.done : exitCodes.failed;
+  const missing = released.filter(({ name }) => !names.includes(name));
+  for (const { name } of missing) terminal.print(`emitted/${name}: is released, but not there`);
+  return allEqual && missing.length === 0 ? exitCodes.done : exitCodes.failed;
 }
 
-/** A folder that is no emitted scenario differs, too. */
-async function differencesIn(directory: string): Promise<readonly string[]> {
+/** A folder that is no emitted scenario differs, too. The names of those that are go to `names`. */
+async function differencesIn(directory: string, names: string[]): Promise<readonly string[]> {
   try {
-    const differences = await checkEmitted({ ...(await readEmitted(directory)), directory });
-    return differences.map(formatDifference);
+    const request = await requestFor(directory);
+    names.push(request.scenario.name);
+    return await differencesFrom({ ...request, lockAll: isReleased(request.scenario.name) });
   } catch (error) {
     if (error instanceof InputError)
       return error.message.replaceAll(EMITTED, 'emitted').split('\n');
     throw error;
   }
+}
+
+async function differencesFrom(request: EmitRequest): Promise<readonly string[]> {
+  const { differences, lock } = await checkEmitted(request);
+  const locked = await lockedScenario(lock);
+  const isLocked = (request.data ?? 'main') === 'main' && locked !== undefined;
+  const isMissing = request.lockAll === true && locked === undefined;
+  return [
+    ...differences.map(formatDifference),
+    ...(isLocked ? lockFaults(locked, lock) : []),
+    ...(isMissing ? ['the lock does not have this scenario; npm run emit writes it anew'] : []),
+  ];
+}
+
+/** What the lock has of a scenario: nothing where it is another one of that name, or in another profile. */
+async function lockedScenario(found: ScenarioLock): Promise<ScenarioLock | undefined> {
+  const { scenarios } = await readLock();
+  return scenarios.find(
+    ({ name, profile, scenario }) =>
+      name === found.name && profile === found.profile && scenario === found.scenario,
+  );
+}
+
+async function readLock(): Promise<Lock> {
+  const text = await readFile(LOCK, 'utf8').catch(() => undefined);
+  if (text === undefined) return { formatVersion: 1, scenarios: [] };
+  return parseLock(JSON.parse(text), LOCK);
+}
+
+const isReleased = (name: string): boolean => released.some((release) => release.name === name);
+
+async function emittedFolders(): Promise<readonly string[]> {
+  const entries = await readdir(EMITTED, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(EMITTED, name))
+    .sort();
+}
+
+async function requestFor(directory: string): Promise<EmitRequest> {
+  const request = { ...(await readEmitted(directory)), directory };
+  const turns = checkedInTurns(request.scenario.name);
+  return turns === undefined ? request : { ...request, turns };
 }
 
 function report(folder: string, differences: readonly string[], terminal: Terminal): boolean {

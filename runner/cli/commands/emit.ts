@@ -29,25 +29,34 @@ export const emit = defineCommand({
       describe: 'The values that the tests send: the usual ones, or those of the held-out twin',
       defaultDescription: 'as the folder was compiled before, else main',
     }),
+    all: flag({
+      describe:
+        'Compile all folders of emitted/ again, as far as they are checked in, and write the lock',
+    }),
     check: flag({
       describe:
-        'Write nothing; name every file that differs. Without a scenario: of all folders of emitted/',
+        'Write nothing; name every file that differs. Without a scenario: all of emitted/, and all that is locked',
     }),
   },
   examples: [
     ['stamina emit s.json --out emitted/coffee', 'Compile a scenario'],
     ['stamina emit emitted/coffee/scenario.json', 'Compile it again after an edit'],
     ['stamina emit --schema x.json --out emitted/mine', 'Compile a schema of your own'],
-    ['stamina emit --check', 'Is everything in emitted/ as it would be compiled now?'],
+    ['stamina emit emitted/seed-3/scenario.json --turn 57 --out out', 'Any turn that is released'],
+    ['stamina emit --check', 'Is everything that is released as it would be compiled now?'],
   ],
-  run: async ({ scenario, schema, out, turn, profile, data, check }, terminal) => {
+  run: async ({ scenario, schema, out, turn, profile, data, all, check }, terminal) => {
     if (scenario !== undefined && schema !== undefined)
       throw new UsageError('give a scenario file or --schema, not both');
-    const { checkAll, checkOne, compile } = await import('../emission.ts');
-    if (check && scenario === undefined && schema === undefined) {
-      if ([out, turn, profile, data].some((one) => one !== undefined))
-        throw new UsageError('--check of everything takes no other option; name a scenario file');
-      return checkAll(terminal);
+    const { checkAll, checkOne, compile, compileAll } = await import('../emission.ts');
+    const ofEverything = all || (check && scenario === undefined && schema === undefined);
+    if (ofEverything) {
+      if ([scenario, schema, out, turn, profile, data].some((one) => one !== undefined))
+        throw new UsageError(
+          `--${all ? 'all' : 'check of everything'} takes no other option; name a scenario file`,
+        );
+      if (all && check) throw new UsageError('give --all or --check, not both');
+      return check ? checkAll(terminal) : compileAll(terminal);
     }
     const source = { scenario, schema, out, turn, profile, data };
     return check ? checkOne(source, terminal) : compile(source, terminal);
