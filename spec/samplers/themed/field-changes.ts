@@ -52,7 +52,7 @@ interface Place {
   readonly field: LivingField;
 }
 
-/** The fields of the product, each with how much a change of it is wanted. */
+/** The fields of the product, each with how much a change of it is wanted: far more where others depend on it. */
 export function placesByNearness(context: ThemedContext): Wanted<Place> {
   const { product, dependedOn = 1 } = context;
   const appeal = appealOf({ schema: product.schema, dependedOn });
@@ -61,7 +61,7 @@ export function placesByNearness(context: ThemedContext): Wanted<Place> {
       (field) =>
         [
           { living, field },
-          weight * appeal(fieldPath(living.entity.name, field.field.name)),
+          weight * appeal(fieldPath(living.entity.name, field.field.name)) ** 2,
         ] as const,
     ),
   );
