@@ -81,10 +81,11 @@ export function proposeDeletedField(context: ThemedContext): ChangeOf<'delete_fi
   return { kind: 'delete_field', entity: living.entity.name, field: field.field.name };
 }
 
-/** How readily a field goes: what actions live on, such as states and lists, seldom does. */
+/** How readily a field goes: what stands first and what actions live on, such as states and lists, seldom does. */
 function staying({ living, field }: Place): number {
   const isState = living.entity.actions.some((action) => action.field === field.field.name);
-  return isState ? 0.1 : 'target' in field.theme ? 0.3 : 1;
+  const isCentral = living.theme.fields.indexOf(field.theme) < 2;
+  return isState || isCentral ? 0.1 : 'target' in field.theme ? 0.3 : 1;
 }
 
 /** The next name of a field. */
