@@ -12,6 +12,8 @@ export function lintSpec(text: string): readonly string[] {
   const file = ts.createSourceFile('suite.spec.ts', text, ts.ScriptTarget.ES2023, true);
   const findings: string[] = [];
   const examples = new Set<string>();
+  /** The comments of the groups so far: a sentence is quoted in the first group that has a test of it. */
+  let quoted = '';
   const report = (node: ts.Node, what: string): void => {
     const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
     findings.push(`line ${String(line + 1)}: ${what}`);
@@ -43,7 +45,7 @@ export function lintSpec(text: string): readonly string[] {
     for (const { initializer } of given) value(initializer);
   };
 
-  const testCase = (statement: ts.Statement, comments: string): void => {
+  const testCase = (statement: ts.Statement): void => {
     const call = plainCall(statement, 'test');
     const [title, details, body] = call?.arguments ?? [];
     const about = details && ts.isCallExpression(details) ? details : undefined;
@@ -59,8 +61,8 @@ export function lintSpec(text: string): readonly string[] {
     const [, ...clauses] = about?.arguments.filter(ts.isStringLiteral) ?? [];
     if (clauses.length === 0) report(statement, 'a test names the clauses that it checks');
     for (const { text: clause } of clauses)
-      if (!comments.includes(`// ${clause}: `))
-        report(statement, `the group has no comment that quotes the clause ${clause}`);
+      if (!quoted.includes(`// ${clause}: `))
+        report(statement, `no comment here or above quotes the clause ${clause}`);
     if (body.parameters.map((parameter) => parameter.getText(file)).join() !== '{ api }')
       report(body, 'a test takes { api } and nothing else');
     if (!ts.isBlock(body.body) || body.body.statements.length === 0) report(body, 'an empty test');
@@ -76,8 +78,8 @@ export function lintSpec(text: string): readonly string[] {
       return;
     }
     const [first] = body.body.statements;
-    const comments = first ? text.slice(first.getFullStart(), first.getStart(file)) : '';
-    for (const inner of body.body.statements) testCase(inner, comments);
+    quoted += first ? text.slice(first.getFullStart(), first.getStart(file)) : '';
+    body.body.statements.forEach(testCase);
   };
 
   const example = (statement: ts.VariableStatement): void => {

@@ -3,10 +3,14 @@ import { expect, test } from 'vitest';
 import { canonicalText } from '../../spec/canonical.ts';
 import { applyChange } from '../../spec/changes/table.ts';
 import type { Change } from '../../spec/changes/table.ts';
+import { must } from '../../spec/lookup.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';
 import { initialSnapshot, nextSnapshot } from '../../spec/trajectory.ts';
-import { kennelSnapshot } from './fixtures/snapshots.ts';
+import { inBirthOrder } from './birth-order.ts';
+import { kennelSnapshot, sampledSnapshots } from './fixtures/snapshots.ts';
 import { planSuite } from './index.ts';
+import type { PlanMemo } from './index.ts';
+import { fileOf } from './naming.ts';
 import type { Plan } from './plan.ts';
 
 const start = initialSnapshot(kennelSnapshot.schema);
@@ -77,6 +81,48 @@ function oldNames(text: string, change: Change): string {
     ? text.replaceAll(change.to.toLowerCase(), change.entity.toLowerCase())
     : text;
 }
+
+/**
+ * The entities that a turn touched, themselves or in their enums, those that refer to them, and the oldest, which has a
+ * test together with the next one.
+ */
+function concernedBy(before: Snapshot, after: Snapshot): ReadonlySet<string> {
+  const contentsOf = ({ schema }: Snapshot): ReadonlyMap<string, string> =>
+    new Map(
+      schema.entities.map((entity) => {
+        const names = entity.fields.flatMap((field) => ('enum' in field ? [field.enum] : []));
+        const enums = schema.enums.filter(({ name }) => names.includes(name));
+        return [entity.name, JSON.stringify([entity, enums])];
+      }),
+    );
+  const [old, now] = [contentsOf(before), contentsOf(after)];
+  const touched = new Set(
+    [...now].filter(([name, is]) => old.get(name) !== is).map(([name]) => name),
+  );
+  const referring = after.schema.entities.filter(({ fields }) =>
+    fields.some((field) => 'target' in field && touched.has(field.target)),
+  );
+  const [oldest] = inBirthOrder(after.schema, after.lineage).entities;
+  return new Set([...touched, ...[...referring, oldest].flatMap((one) => one?.name ?? [])]);
+}
+
+test('over a whole trajectory, no file changes but those of what a turn touches and of what refers to it', () => {
+  const states = sampledSnapshots('6', 15, 1);
+  const memo: PlanMemo = { parts: new Map() };
+  const plans = states.map((snapshot) =>
+    planSuite({ snapshot, seed: '6', profile: 'paper', memo }),
+  );
+  const changed = states.slice(1).map((after, index) => {
+    const before = must(states[index], 'a turn before');
+    const concerned = [...concernedBy(before, after)].map(fileOf);
+    const present = new Set(after.schema.entities.map(({ name }) => fileOf(name)));
+    const files = changedFiles(must(plans[index], 'a plan'), must(plans[index + 1], 'a plan'));
+    const ofEntities = files.filter((file) => present.has(file));
+    expect(ofEntities.filter((file) => !concerned.includes(file))).toEqual([]);
+    return ofEntities.length;
+  });
+  expect(Math.max(...changed)).toBeGreaterThan(0);
+});
 
 test('without a plan before it every test is new', () => {
   expect(planOf(start).tests.every(({ isNew }) => isNew)).toBe(true);

@@ -71,6 +71,11 @@ const files: Readonly<Record<string, unknown>> = {
   'infinite.json': JSON.stringify(
     dog({ name: 'age', type: 'integer', required: true, nullable: false, maximum: 12_345 }),
   ).replace('12345', '1e999'),
+  'weights.json': { kinds: { add_field: -1 }, guards: {}, effects: {} },
+  'elder.json': {
+    ...scenario([toHound]),
+    sampler: { name: 'programmatic', version: 1, changesPerTurn: 1 },
+  },
   'there.json': 'precious',
 };
 
@@ -115,11 +120,11 @@ async function expectRefused(argv: readonly string[], message: RegExp): Promise<
 }
 
 test.each<[words: string, message: RegExp]>([
-  ['', /a verb is missing: sample, emit, serve, test, audit, run/],
-  ['-- sample', /a verb is missing: sample, emit, serve, test, audit, run/],
+  ['', /a verb is missing: sample, inspect, emit, diff, serve, test, audit, run/],
+  ['-- sample', /a verb is missing: sample, inspect, emit, diff, serve, test, audit, run/],
   [
     'emti',
-    /there is no verb "emti"; did you mean "emit"\?\nThe verbs are sample, emit, serve, test, audit, run\./,
+    /there is no verb "emti"; did you mean "emit"\?\nThe verbs are sample, inspect, emit, diff, serve, test, audit, run\./,
   ],
   ['publish', /there is no verb "publish"\nThe verbs are/],
   ['sample', /stamina sample needs --seed/],
@@ -131,7 +136,18 @@ test.each<[words: string, message: RegExp]>([
   ['sample --seed 7 --turns 3 --turns many', /--turns .* not "many"/],
   ['sample --seed 7 --turns many', /--turns must be a whole number, 0 to 10000, not "many"/],
   ['sample --seed 7 --changes 0', /--changes must be a whole number, 1 to 100, not "0"/],
-  ['sample --seed 7 --sampler magic', /--sampler must be one of programmatic, not "magic"/],
+  ['sample --seed 7 --sampler magic', /--sampler must be one of programmatic, themed, not "magic"/],
+  [
+    'sample --seed 7 --weights harder',
+    /there are no weights "harder"; give default, uniform or a JSON file/,
+  ],
+  ['sample --seed 7 --domain clinic', /--domain is for --sampler themed, not for programmatic/],
+  [
+    'sample --seed 7 --sampler themed --domain spaceport',
+    /sampler\.domain: there is no domain spaceport; the domains are .*roastery/,
+  ],
+  ['inspect', /something is missing: stamina inspect <scenario>/],
+  ['inspect s.json --every 0', /--every must be a whole number, 1 to 10000, not "0"/],
   ['emit', /--out is missing/],
   ['emit --out somewhere', /there is nothing to compile: give a scenario file, or --schema/],
   ['emit a.json --schema b.json', /give a scenario file or --schema, not both/],
@@ -216,7 +232,8 @@ test.each<[name: string, message: RegExp]>([
   ['change.json', /change\.json cannot be used:\n {2}turns\[0\]\.changes\[0\]\.field: .*age.* \[/],
   ['later.json', /later\.json cannot be used:\n {2}turns\[1\]\.changes\[0\]\.entity: .*Cat.* \[/],
   ['kind.json', /kind\.json cannot be used:\n {2}turns\[0\]\.changes\[0\]\.kind: .* \[/],
-])('the scenario %s is refused by emit and by run', async (name, message) => {
+])('the scenario %s is refused by inspect, emit and run', async (name, message) => {
+  await expectRefused(['inspect', at(name)], message);
   await expectRefused(['emit', at(name), '--out', at('out')], message);
   await expectRefused(
     ['run', '--agent', 'oracle', '--scenario', at(name), '--out', at('run')],
@@ -232,6 +249,27 @@ test('a turn that the scenario does not have is refused', async () => {
   await expectRefused(
     ['run', '--agent', 'oracle', '--scenario', at('dogs.json'), '--turns', '2', '--out', at('run')],
     /--turns 2 is more than the 1 of .*dogs\.json, whose sampler cannot go on/,
+  );
+  await expectRefused(
+    [
+      'run',
+      '--agent',
+      'oracle',
+      '--scenario',
+      at('elder.json'),
+      '--turns',
+      '2',
+      '--out',
+      at('run'),
+    ],
+    /sampler: it was sampled by version 1 of programmatic, and this is version 2/,
+  );
+});
+
+test('weights are refused with the place of every fault', async () => {
+  await expectRefused(
+    ['sample', '--seed', '7', '--weights', at('weights.json')],
+    /weights\.json cannot be used:\n {2}kinds\.add_entity: is missing; it must be a number .*\n(.*\n)* {2}kinds\.add_field: is -1; it must be at least 0 \[/,
   );
 });
 

@@ -2,7 +2,6 @@
 import { sortedBy } from '../../spec/canonical.ts';
 import { changeShape, describeChange } from '../../spec/changes/table.ts';
 import type { Resampling } from '../../spec/inspection/resample.ts';
-import { formatProblem } from '../../spec/problem.ts';
 import type { Refusal } from '../../spec/samplers/proposer.ts';
 import { counted } from '../../spec/wording.ts';
 import { renderTable } from './table.ts';
@@ -52,7 +51,10 @@ function told({ turns }: Resampling): readonly string[] {
     slots.flatMap(({ refusals }, position) =>
       refusals.flatMap(({ by, proposal, problems }) => [
         `turn ${String(turn)}, change ${String(position + 1)}, ${by}: ${sentenceOf(proposal)}`,
-        ...problems.map((problem) => `  refused: ${formatProblem(problem)}`),
+        ...problems.map(
+          ({ code, path, message }) =>
+            `  refused: ${path === '' ? '' : `${path}: `}${message} [${code}]`,
+        ),
       ]),
     ),
   );

@@ -35,7 +35,7 @@ test('wrong usage: exit code 2, a message on standard error, nothing on standard
     code: 2,
     stdout: '',
     stderr:
-      'stamina: there is no verb "emti"; did you mean "emit"?\nThe verbs are sample, emit, serve, test, audit, run.\n',
+      'stamina: there is no verb "emti"; did you mean "emit"?\nThe verbs are sample, inspect, emit, diff, serve, test, audit, run.\n',
   });
 });
 

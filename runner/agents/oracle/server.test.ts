@@ -82,8 +82,12 @@ describe('writeOracleServer', () => {
     );
     expect(files.length).toBeGreaterThan(150);
     expect(faultsOf(new Map(files))).toEqual([]);
+    // A text that stands alone on its line cannot be broken any further.
+    const isText = (line: string): boolean => /^ *(?:"[^"]*"|'[^']*')$/.test(line);
     const long = files.flatMap(([path, text]) =>
-      text.split('\n').flatMap((line) => (line.length > 100 ? [`${path}: ${line}`] : [])),
+      text
+        .split('\n')
+        .flatMap((line) => (line.length > 100 && !isText(line) ? [`${path}: ${line}`] : [])),
     );
     expect(long).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /** New actions of a themed product: those of the theme first, then plain moves to a value that no action leads to. */
 import type { ChangeOf } from '../../changes/table.ts';
 import { formOfGuard, formsOfEffect } from '../../forms.ts';
-import { enumOf, must } from '../../lookup.ts';
+import { enumOf } from '../../lookup.ts';
 import type { Action, FieldOf } from '../../schema.ts';
 import { firstThatGives } from '../first-that-gives.ts';
 import type { Wanted } from '../first-that-gives.ts';
@@ -25,9 +25,10 @@ const FROM_THEME = 6;
 
 /** A new action for some entity, or `null` when all have all theirs. */
 export function proposeAction(context: ThemedContext): ChangeOf<'add_action'> | null {
-  const entities = livingByNearness(context).map(
-    ([living, weight]) => [living, weight * (1 + linksOf(living))] as const,
-  );
+  const entities = livingByNearness(context).map(([living, weight]) => {
+    const isThemed = themedActions(context.product, living).length > 0;
+    return [living, weight * (isThemed ? FROM_THEME : 1) * (1 + linksOf(living))] as const;
+  });
   return firstThatGives(entities, context.random, (living) => proposeActionOn(context, living));
 }
 
@@ -44,7 +45,7 @@ export function proposeActionOn(
   const { product, random, guard, effect } = context;
   const bare: Wanted<Site> = [
     ...themedActions(product, living).map((site) => [site, FROM_THEME] as const),
-    ...plainMoves(product, living).map((site) => [site, 0.5] as const),
+    ...plainMoves(product, living).map((site) => [site, 0.3] as const),
   ];
   return firstThatGives(bare, random, (site) => {
     const { action } = withEffects(context, withGuards(context, site));
@@ -97,25 +98,29 @@ function themedActions(product: Product, living: LivingEntity): readonly Site[] 
     });
 }
 
-/** `mark_rejected`, for each value of a state: from the value before it, or from one further back where that was done. */
+/** Moves along a state, named by where they lead: on by one value, back by one, or on by two. */
+const PLAIN_MOVES: readonly (readonly [verb: string, from: number])[] = [
+  ['mark', -1],
+  ['return_to', 1],
+  ['move_to', -2],
+];
+
+/** `mark_rejected`, `return_to_draft`: moves that the theme has no action for. */
 function plainMoves(product: Product, living: LivingEntity): readonly Site[] {
   const isNew = freshIn(product, living);
   return statesOf(living).flatMap((field): readonly Site[] => {
     const { values } = enumOf(product.schema, field.enum);
-    return values.flatMap((to, place): readonly Site[] => {
-      const back = PLAIN_VERBS.findIndex((verb) => isNew(`${verb}_${to}`));
-      const from = back === -1 ? undefined : values.at((place - 1 - back) % values.length);
-      if (from === undefined || from === to) return [];
-      const action = bareAction(`${must(PLAIN_VERBS[back], 'a verb')}_${to}`, field, {
-        from: [from],
-        to,
-      });
-      return [{ living, action, theme: undefined }];
-    });
+    return values.flatMap((to, place) =>
+      PLAIN_MOVES.flatMap(([verb, offset]): readonly Site[] => {
+        const [name, from] = [`${verb}_${to}`, values[place + offset]];
+        if (from === undefined || !isNew(name)) return [];
+        return [
+          { living, action: bareAction(name, field, { from: [from], to }), theme: undefined },
+        ];
+      }),
+    );
   });
 }
-
-const PLAIN_VERBS = ['mark', 'return_to', 'move_to'];
 
 /** The choices that the actions of the theme move. */
 function statesOf({ theme, fields }: LivingEntity): readonly FieldOf<'enum'>[] {

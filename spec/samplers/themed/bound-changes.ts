@@ -51,15 +51,23 @@ function moved<T>(
   return (isThere && random.chance(REMOVED)) || values.length === 0 ? null : random.pick(values);
 }
 
+/** The least moves by less than the most does; that of what is counted up from zero stays. */
 function movedNumber(living: LivingField<NumberTheme>, random: Stream): Bounds | null {
-  const scale = scaleOf(living);
-  const bound = random.pick(['minimum', 'maximum', 'maximum'] as const);
-  const near = neighboursOf(bound === 'minimum' ? scale.low : scale.high, scale).filter((value) =>
-    bound === 'maximum'
-      ? value > (scale.low + scale.high) / 2
-      : value >= Math.min(scale.low, 0) && value < (scale.low + scale.high) / 2,
-  );
-  return { [bound]: moved(living, bound, random, near) };
+  const { low, high } = scaleOf(living);
+  if (living.theme.counts || random.chance(0.65)) {
+    const near = neighboursOf(high, { low, high }).filter((value) => value > (low + high) / 2);
+    return { maximum: moved(living, 'maximum', random, near) };
+  }
+  const near = neighboursOf(low, { low, high: low + (high - low) / 5 });
+  const least = Math.min(living.theme.min ?? 0, low);
+  return {
+    minimum: moved(
+      living,
+      'minimum',
+      random,
+      near.filter((value) => value >= least),
+    ),
+  };
 }
 
 const LENGTHS = [20, 30, 40, 50, 60, 80, 100, 120, 150, 200, 250, 300, 400, 500, 800, 1000];

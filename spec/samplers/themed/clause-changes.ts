@@ -26,8 +26,12 @@ export interface Site {
 /** Actions with so many guards, or effects, get no more of them. */
 const MOST = 4;
 
-/** How much likelier a rule of the theme is than one that is made up. */
-const FROM_THEME = 8;
+/** Where a rule comes from: the theme of its action, or the nature of the fields; and how often it is looked for there first. */
+const SOURCES = [
+  ['theme', 4],
+  ['nature', 1],
+] as const;
+type Source = (typeof SOURCES)[number][0];
 
 /** The actions of the product, each with how much a change of it is wanted. */
 export function sitesByNearness(context: ThemedContext): Wanted<Site> {
@@ -44,13 +48,15 @@ export function proposeCondition(context: ThemedContext): ChangeOf<'add_conditio
   const { guard: asked, random } = context;
   const sites = sitesByNearness(context).filter(([{ action }]) => action.guards.length < MOST);
   return firstThatGives(asked ? [[asked, 1]] : wantedGuards(context), random, (form) =>
-    firstThatGives(sites, random, (site) => {
-      const guard = guardFor(context, site, [[form, 1]]);
-      const { living, action } = site;
-      return (
-        guard && { kind: 'add_condition', entity: living.entity.name, action: action.name, guard }
-      );
-    }),
+    firstThatGives(SOURCES, random, (source) =>
+      firstThatGives(sites, random, (site) => {
+        const guard = guardFrom[source](context, site, [[form, 1]]);
+        const { living, action } = site;
+        return (
+          guard && { kind: 'add_condition', entity: living.entity.name, action: action.name, guard }
+        );
+      }),
+    ),
   );
 }
 
@@ -59,37 +65,49 @@ export function proposeFurtherEffect(context: ThemedContext): ChangeOf<'add_effe
   const { effect: asked, random } = context;
   const sites = sitesByNearness(context).filter(([{ action }]) => action.effects.length < MOST);
   return firstThatGives(asked ? [[asked, 1]] : wantedEffects(context), random, (form) =>
-    firstThatGives(sites, random, (site) => {
-      const effect = effectFor(context, site, [[form, 1]]);
-      const { living, action } = site;
-      return (
-        effect && { kind: 'add_effect', entity: living.entity.name, action: action.name, effect }
-      );
-    }),
+    firstThatGives(SOURCES, random, (source) =>
+      firstThatGives(sites, random, (site) => {
+        const effect = effectFrom[source](context, site, [[form, 1]]);
+        const { living, action } = site;
+        return (
+          effect && { kind: 'add_effect', entity: living.entity.name, action: action.name, effect }
+        );
+      }),
+    ),
   );
 }
 
+type RuleFrom<Form, Rule> = Readonly<
+  Record<Source, (context: ThemedContext, site: Site, forms: Wanted<Form>) => Rule | null>
+>;
+
+const guardFrom: RuleFrom<GuardForm, Guard> = {
+  theme: ({ product, random }, { living, action, theme }, forms) => {
+    const weights = new Map(forms);
+    const free = new Set(freeForGuards(living, action).map(({ field }) => field.name));
+    const stock = (theme?.needs ?? []).flatMap((need): Wanted<Guard> => {
+      const guard = guardOfToday(product, { living, state: action.field }, need);
+      return guard && ownReads(living, guard).every((name) => free.has(name))
+        ? [[guard, weights.get(formOfGuard(guard)) ?? 0]]
+        : [];
+    });
+    return firstThatGives(stock, random, (guard) => guard);
+  },
+  nature: ({ product, random }, { living, action }, forms) => {
+    const free = freeForGuards(living, action);
+    return firstThatGives(forms, random, (form) => makeGuard(form, { product, random, free }));
+  },
+};
+
 /** A guard of one of the forms on fields that no guard of the action reads yet. */
 export function guardFor(
-  { product, random }: ThemedContext,
-  { living, action, theme }: Site,
+  context: ThemedContext,
+  site: Site,
   forms: Wanted<GuardForm>,
 ): Guard | null {
-  const weights = new Map(forms);
-  const free = freeForGuards(living, action);
-  const stock = (theme?.needs ?? []).flatMap((need): Wanted<() => Guard | null> => {
-    const guard = guardOfToday(product, { living, state: action.field }, need);
-    const isFree =
-      guard &&
-      ownReads(living, guard).every((name) => free.some(({ field }) => field.name === name));
-    return guard && isFree
-      ? [[() => guard, (weights.get(formOfGuard(guard)) ?? 0) * FROM_THEME]]
-      : [];
-  });
-  const made = forms.map(
-    ([form, weight]) => [() => makeGuard(form, { product, random, free }), weight] as const,
+  return firstThatGives(SOURCES, context.random, (source) =>
+    guardFrom[source](context, site, forms),
   );
-  return firstThatGives([...stock, ...made], random, (give) => give());
 }
 
 /** The fields that no guard of the action reads yet, its state left out. */
@@ -106,29 +124,40 @@ function ownReads({ entity }: LivingEntity, guard: Guard): readonly string[] {
     .map(({ field }) => field);
 }
 
+const effectFrom: RuleFrom<EffectForm, Effect> = {
+  theme: ({ product, random }, { living, action, theme }, forms) => {
+    const weights = new Map(forms);
+    const changed = new Set(action.effects.map(placeOf));
+    const stock = (theme?.does ?? []).flatMap((does): Wanted<Effect> => {
+      const effect = effectOfToday(product, { living, state: action.field }, does);
+      if (!effect || changed.has(placeOf(effect)) || changed.has(viaOf(effect))) return [];
+      const wanted = formsOfEffect(effect).map((form) => weights.get(form) ?? 0);
+      return [[effect, Math.max(...wanted)]];
+    });
+    return firstThatGives(stock, random, (effect) => effect);
+  },
+  nature: ({ product, random }, { living, action }, forms) => {
+    const changed = new Set(action.effects.map(placeOf));
+    const free = (owner: LivingEntity, via: string | null): readonly LivingField[] =>
+      [...owner.fields.values()].filter(
+        ({ field: { name } }) =>
+          !changed.has(via === null ? name : `${via}.${name}`) &&
+          !(owner === living && name === action.field),
+      );
+    const ground = { product, random, actor: living, state: action.field, free };
+    return firstThatGives(forms, random, (form) => makeEffect(form, ground));
+  },
+};
+
 /** An effect of one of the forms on fields that no effect of the action changes yet. */
 export function effectFor(
-  { product, random }: ThemedContext,
-  { living, action, theme }: Site,
+  context: ThemedContext,
+  site: Site,
   forms: Wanted<EffectForm>,
 ): Effect | null {
-  const weights = new Map(forms);
-  const changed = new Set(action.effects.map(placeOf));
-  const stock = (theme?.does ?? []).flatMap((does): Wanted<() => Effect | null> => {
-    const effect = effectOfToday(product, { living, state: action.field }, does);
-    if (!effect || changed.has(placeOf(effect)) || changed.has(viaOf(effect))) return [];
-    const weight = Math.max(...formsOfEffect(effect).map((form) => weights.get(form) ?? 0));
-    return [[() => effect, weight * FROM_THEME]];
-  });
-  const free = (owner: LivingEntity, via: string | null): readonly LivingField[] =>
-    [...owner.fields.values()].filter(
-      ({ field: { name } }) =>
-        !changed.has(via === null ? name : `${via}.${name}`) &&
-        !(owner === living && name === action.field),
-    );
-  const ground = { product, random, actor: living, state: action.field, free };
-  const made = forms.map(([form, weight]) => [() => makeEffect(form, ground), weight] as const);
-  return firstThatGives([...stock, ...made], random, (give) => give());
+  return firstThatGives(SOURCES, context.random, (source) =>
+    effectFrom[source](context, site, forms),
+  );
 }
 
 /** What an effect changes: `score`, or `lots.score` behind a reference or list. */

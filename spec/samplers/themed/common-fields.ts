@@ -1,7 +1,8 @@
 /** Fields that any entity may get, whatever it is about. */
+import type { FieldTheme } from './domain.ts';
 import { flag, link, links, moment, text, whole } from './domain.ts';
 
-export const commonFields = [
+export const commonFields: readonly FieldTheme[] = [
   text('notes', { max: 250, later: ['internal_notes'] }),
   text('external_code', { min: 3, max: 30, later: ['legacy_code'] }),
   flag('archived', { usually: false, later: ['in_archive'] }),

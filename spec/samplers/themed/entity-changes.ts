@@ -3,6 +3,7 @@ import type { ChangeOf } from '../../changes/table.ts';
 import type { EnumType, Field } from '../../schema.ts';
 import { appealOf } from '../pick.ts';
 import { proposeId } from '../propose-field.ts';
+import { commonFields } from './common-fields.ts';
 import type { EntityTheme, FieldTheme } from './domain.ts';
 import { drawField } from './draw-field.ts';
 import { appealOfField } from './field-appeal.ts';
@@ -15,7 +16,7 @@ import type { Product } from './product.ts';
 const STATE = 60;
 
 /** How much sooner than those of the back office the entities of the domain come. */
-const DOMAIN_FIRST = 4;
+const DOMAIN_FIRST = 12;
 
 /** An entity that lives, as far as the theme goes, with four or five of its fields. */
 export function proposeEntity(context: ThemedContext): ChangeOf<'add_entity'> | null {
@@ -63,7 +64,8 @@ function chooseFields(
   theme: EntityTheme,
 ): readonly FieldTheme[] {
   const possible = theme.fields.filter(
-    (field) => !('target' in field) || product.living.has(field.target),
+    (field) =>
+      !commonFields.includes(field) && (!('target' in field) || product.living.has(field.target)),
   );
   const states = new Set(theme.actions.map(({ field }) => field));
   const chosen: FieldTheme[] = [];

@@ -1,5 +1,9 @@
 /** Which of its fields an entity gets sooner: what stands first, and what rules can be made of. */
+import { commonFields } from './common-fields.ts';
 import type { FieldTheme } from './domain.ts';
+
+/** How much the fields are wanted that any entity may get. */
+const COMMON = 1;
 
 /**
  * How much a field is wanted, given the fields that are there. References and lists make entities depend on each other;
@@ -9,6 +13,7 @@ export function appealOfField(
   field: FieldTheme,
   { place, present }: { readonly place: number; readonly present: readonly FieldTheme[] },
 ): number {
+  if (commonFields.includes(field)) return COMMON;
   const likes = present.filter((other) => measureOf(other) === measureOf(field)).length;
   switch (measureOf(field)) {
     case 'reference_list':

@@ -52,7 +52,7 @@ interface Place {
   readonly field: LivingField;
 }
 
-/** The fields of the product, each with how much a change of it is wanted. */
+/** The fields of the product, each with how much a change of it is wanted: far more where others depend on it. */
 export function placesByNearness(context: ThemedContext): Wanted<Place> {
   const { product, dependedOn = 1 } = context;
   const appeal = appealOf({ schema: product.schema, dependedOn });
@@ -61,7 +61,7 @@ export function placesByNearness(context: ThemedContext): Wanted<Place> {
       (field) =>
         [
           { living, field },
-          weight * appeal(fieldPath(living.entity.name, field.field.name)),
+          weight * appeal(fieldPath(living.entity.name, field.field.name)) ** 2,
         ] as const,
     ),
   );
@@ -81,10 +81,11 @@ export function proposeDeletedField(context: ThemedContext): ChangeOf<'delete_fi
   return { kind: 'delete_field', entity: living.entity.name, field: field.field.name };
 }
 
-/** How readily a field goes: what actions live on, such as states and lists, seldom does. */
+/** How readily a field goes: what stands first and what actions live on, such as states and lists, seldom does. */
 function staying({ living, field }: Place): number {
   const isState = living.entity.actions.some((action) => action.field === field.field.name);
-  return isState ? 0.1 : 'target' in field.theme ? 0.3 : 1;
+  const isCentral = living.theme.fields.indexOf(field.theme) < 2;
+  return isState || isCentral ? 0.1 : 'target' in field.theme ? 0.3 : 1;
 }
 
 /** The next name of a field. */

@@ -181,7 +181,7 @@ function shifts(
   sources: readonly LivingField<NumberTheme>[],
   random: Stream,
 ): readonly FieldEffect[] {
-  const round = roundNumbers(scaleOf(target)).filter((value) => value > 0);
+  const round = roundNumbers({ low: 0, high: scaleOf(target).high / 10 });
   return round.length === 0
     ? []
     : sources.map(({ field }) =>
@@ -211,10 +211,10 @@ function increment({ random, targets }: FieldGround): FieldEffect | null {
   return { kind: 'increment', field: counter.field.name, by: random.chance(0.75) ? by : -by };
 }
 
-/** A step that suits the scale: 1 for a dozen, 5 or 10 for thousands; fractions only where the field has them. */
+/** A step that suits the scale: 1 or 2 for a dozen, some thousands for a million; fractions where the field has them. */
 function stepOf(counter: LivingField<NumberTheme>, random: Stream): number {
   const { low, high } = scaleOf(counter);
-  const steps = high - low >= 1000 ? [1, 5, 10] : high - low >= 100 ? [1, 1, 2, 5] : [1];
-  const step = random.pick(steps);
-  return counter.theme.type === 'float' ? step * random.pick([0.5, 2.5]) : step;
+  const power = 10 ** Math.max(0, Math.floor(Math.log10((high - low) / 500)));
+  const step = power * random.pick([1, 1, 2, 5]);
+  return counter.theme.type === 'float' && power === 1 ? step * random.pick([0.5, 2.5]) : step;
 }

@@ -179,8 +179,9 @@ function pairGuard(
   if (round.length === 0) return null;
   const value = random.pick(round);
   const op = random.pick(ORDERINGS);
+  const [limit, used] = left.theme.counts ? [right, left] : [left, right];
   return random.pick([
-    compare({ op: '-', left: itself(left), right: itself(right) }, op, { value }),
+    compare({ op: '-', left: itself(limit), right: itself(used) }, op, { value }),
     compare({ op: '+', left: itself(left), right: itself(right) }, op, { value }),
     compare({ op: '+', left: itself(left), right: { value } }, op, itself(right)),
     compare({ op: '*', left: itself(left), right: { value: 2 } }, op, itself(right)),
