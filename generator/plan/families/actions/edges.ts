@@ -30,9 +30,8 @@ export function planEdges(context: ActionContext): readonly Draft[] {
   const seen = new Set<string>();
   return variants.flatMap((variant) => {
     if (seen.has(variant.id)) return [];
-    const drafts = planVariant(context, variant);
-    if (drafts.length > 0) seen.add(variant.id);
-    return drafts;
+    seen.add(variant.id);
+    return planVariant(context, variant);
   });
 }
 

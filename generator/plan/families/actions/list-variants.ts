@@ -32,7 +32,7 @@ export function emptyLists({ action, exercise }: ActionContext): readonly Varian
 export function lastDecides(context: ActionContext): readonly Variant[] {
   return context.action.guards.flatMap((guard): readonly Variant[] => {
     const mixed = guard.kind === 'quantifier' ? mixedList(context, guard) : null;
-    if (guard.kind !== 'quantifier' || mixed === null || mixed.ids.length < 2) return [];
+    if (guard.kind !== 'quantifier' || mixed === null) return [];
     const { list, where } = guard;
     const any = guard.quantifier === 'any';
     const condition = describeWhere(where);
