@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sortedBy } from '../spec/canonical.ts';
 import { turnFolder } from './compile.ts';
 import type { EmitRequest } from './emit.ts';
+import { turnsThere } from './emit-target.ts';
 import { listFiles, readIfThere } from './files.ts';
 import { lockOfParts } from './lock-of-parts.ts';
 import type { ScenarioLock } from './lock.ts';
@@ -41,6 +42,7 @@ export async function checkEmitted({
   for await (const part of scenarioFiles({
     ...request,
     ...(turns && { turns }),
+    there: await turnsThere({ directory, ...(turns && { turns }) }),
     recordAll: lockAll,
   })) {
     locks.add(part);

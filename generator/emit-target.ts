@@ -50,6 +50,19 @@ export async function readEmitted(
   return { scenario, profile, data };
 }
 
+/** The turns whose folders a directory has once those of an emission are in it; `undefined` where that is all of them. */
+export async function turnsThere({
+  directory,
+  turns,
+}: Pick<EmitRequest, 'directory' | 'turns'>): Promise<readonly number[] | undefined> {
+  if (turns === undefined) return undefined;
+  const suites = (await listFiles(directory)).flatMap((path) => {
+    const turn = /^turn-(\d{3,})\/suite\.json$/.exec(path)?.[1];
+    return turn === undefined ? [] : [Number(turn)];
+  });
+  return [...turns, ...suites];
+}
+
 /** A scenario name made from the name of a folder: `out/My Dogs` → `my-dogs`. */
 export function scenarioNameFor(directory: string): string {
   const name = basename(resolve(directory))

@@ -64,7 +64,7 @@ describe('emitScenario', () => {
       'turn-002/tests/removed.spec.ts',
     ]);
     expect(await readFile(at('README.md'), 'utf8')).toMatch(
-      /\| +\[1\]\(turn-001\) \| +\[1\]\(turn-001\/change_request\.md\) \| +2 \|/,
+      /\| 1 \| Add the entity `Mouse`.* \| 2 entities \(\+1\)<br>.* \| \d+, of which \d+ are new<br>.*\[request\]\(turn-001\/change_request\.md\)/,
     );
     expect(await readEmitted(directory)).toEqual({ scenario, profile, data: 'main' });
   });

@@ -6,7 +6,7 @@ import type { Schema } from '../spec/schema.ts';
 import { turnFolder } from './compile.ts';
 import { recordsOnDisk } from './emission-records.ts';
 import type { EmissionRecords } from './emission-records.ts';
-import { refuseForeignFolder, scenarioNameFor } from './emit-target.ts';
+import { refuseForeignFolder, scenarioNameFor, turnsThere } from './emit-target.ts';
 import { deleteFiles, listFiles, writeFiles } from './files.ts';
 import { lockOfParts } from './lock-of-parts.ts';
 import type { ScenarioLock } from './lock.ts';
@@ -53,7 +53,8 @@ export async function emitScenario(request: EmitRequest): Promise<EmitSummary> {
   const reused: number[] = [];
   const locks = lockOfParts(request);
   const earlier = { directory, records };
-  for await (const part of scenarioFiles({ ...request, earlier, recordAll: lockAll })) {
+  const there = await turnsThere(request);
+  for await (const part of scenarioFiles({ ...request, earlier, there, recordAll: lockAll })) {
     const { turn, paths: ofPart, files } = part;
     locks.add(part);
     for (const path of ofPart) paths.add(path);

@@ -2,10 +2,12 @@
 import { must } from '../spec/lookup.ts';
 import type { Profile } from '../spec/contract.ts';
 import type { Scenario } from '../spec/scenario.ts';
-import { digestOfFiles, lockOfTurn } from './lock.ts';
+import { digestOfFiles, digestsOf, lockOfTurn } from './lock.ts';
 import type { ScenarioLock, TurnLock } from './lock.ts';
-import { digest } from './render/digest.ts';
 import type { EmittedPart } from './scenario-files.ts';
+
+/** Says which turns are there, which is no property of the scenario. */
+const INDEX = 'README.md';
 
 /** Takes note of each part; `lock` gives the digests of all of them once the last was added. */
 export function lockOfParts({
@@ -20,7 +22,7 @@ export function lockOfParts({
   return {
     add: ({ turn, record, files }) => {
       if (turn === null)
-        beside = new Map([...(files ?? [])].map(([path, text]) => [path, digest(text)]));
+        beside = new Map(digestsOf(files ?? new Map()).filter(([path]) => path !== INDEX));
       else turns.push(lockOfTurn(turn, must(record, `a record of turn ${String(turn)}`)));
     },
     lock: () => ({

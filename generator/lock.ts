@@ -30,7 +30,7 @@ const scenarioLockShape = z.strictObject({
   profile: z.enum(['paper', 'strict']),
   /** Of `scenario.json`. */
   scenario: digestShape,
-  /** Of every file of the scenario that belongs to no turn: the scenario itself, what agents read first, the index. */
+  /** Of the files that belong to no turn: the scenario itself, what agents read first, the package; not of the index. */
   files: digestShape,
   turns: z.array(turnShape),
 });

@@ -42,6 +42,7 @@ export async function* scenarioFiles({
   data = 'main',
   turns,
   earlier,
+  there = turns,
   recordAll = false,
 }: {
   readonly scenario: Scenario;
@@ -49,6 +50,8 @@ export async function* scenarioFiles({
   readonly data?: DataStream;
   readonly turns?: readonly number[];
   readonly earlier?: { readonly directory: string; readonly records: EmissionRecords };
+  /** The turns whose folders are there in the end, for the index; left out, those of the emission. */
+  readonly there?: readonly number[] | undefined;
   readonly recordAll?: boolean;
 }): AsyncGenerator<EmittedPart> {
   refuseUnknownTurns(scenario, turns);
@@ -82,7 +85,7 @@ export async function* scenarioFiles({
       : { turn, paths: [], record: made };
     await earlier?.records.write(key, made);
   }
-  const { laidOut, unformatted } = renderScenario({ scenario, profile, rows, turns });
+  const { laidOut, unformatted } = renderScenario({ scenario, profile, rows, turns: there });
   const formatted = await formatAll(unformatted, press.format);
   yield partOf(null, new Map([...laidOut, ...formatted]));
 }

@@ -33,6 +33,7 @@ export interface TurnRow {
 /** A line of the table, and whether the folder of its turn is there. */
 interface IndexRow extends TurnRow {
   readonly isThere: boolean;
+  readonly hasRequest: boolean;
 }
 
 /** What `templates/scenario-readme.md.hbs` shows. */
@@ -59,7 +60,11 @@ export function scenarioView({
   readonly rows: readonly TurnRow[];
   readonly turns?: readonly number[] | undefined;
 }): ScenarioView {
-  const index = rows.map((row) => ({ ...row, isThere: turns?.includes(Number(row.turn)) ?? true }));
+  const index = rows.map((row) => ({
+    ...row,
+    isThere: turns?.includes(Number(row.turn)) ?? true,
+    hasRequest: row.request.length > 0,
+  }));
   const there = index.filter(({ isThere }) => isThere);
   return {
     ...{ name, profile, playwrightVersion },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applyChange } from '../../changes/table.ts';
 import { must } from '../../lookup.ts';
 import { nothingRemoved } from '../../removed.ts';
-import type { Removed } from '../../snapshot.ts';
+import type { Removed, RemovedPath } from '../../snapshot.ts';
 import { beginProduct } from './begin.ts';
 import { domainOf } from './domains.ts';
 import { enumNameOf, namesOf } from './domain.ts';
@@ -28,6 +28,8 @@ function farmIn(product: Product): LivingEntity {
   return must(product.living.get('Farm'), 'a farm');
 }
 
+const goneTo = (path: string): RemovedPath => ({ path, by: 'delete_entity', now: null });
+
 describe('a product', () => {
   test('knows an entity and its fields by any of their names', () => {
     const entity = farmIn(seen());
@@ -45,14 +47,16 @@ describe('a product', () => {
 
   test('offers no name that is gone', () => {
     const farm = farmIn(seen());
-    expect(nextEntityName(seen(initial, { endpoints: ['/coffeefarm'] }), farm)).toBe(
+    expect(nextEntityName(seen(initial, { endpoints: [goneTo('/coffeefarm')] }), farm)).toBe(
       'CoffeeProducer',
     );
     const come = fieldsToCome(seen(), farm);
     const gone = must(come[0], 'a field to come');
-    const without = seen(initial, { fields: [{ entity: 'Farm', field: gone.name }] });
+    const without = seen(initial, {
+      fields: [{ entity: 'Farm', field: gone.name, by: 'delete_field', now: null }],
+    });
     expect(fieldsToCome(without, farm)).toEqual(come.slice(1));
-    const closed = seen(initial, { endpoints: ['/cafe'] });
+    const closed = seen(initial, { endpoints: [goneTo('/cafe')] });
     expect(entitiesToCome(seen()).map(({ name }) => name)).toContain('Cafe');
     expect(entitiesToCome(closed).map(({ name }) => name)).not.toContain('Cafe');
   });
