@@ -45,7 +45,7 @@ function sampled(seed: string): Sampled {
 let all: readonly Sampled[] = [];
 beforeAll(() => {
   all = seeds.map(sampled);
-}, 300_000);
+}, 900_000);
 
 describe('themed scenarios of a hundred turns', () => {
   test.each(seeds)(
