@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Action, Entity, Field } from '../../spec/schema.ts';
+import { inBirthOrder } from './birth-order.ts';
+
+const fields: readonly Field[] = ['late', 'first', 'second'].map((name) => ({
+  name,
+  type: 'boolean',
+  required: true,
+  nullable: false,
+}));
+const actions: readonly Action[] = ['young', 'aged', 'older'].map((name) => ({
+  name,
+  field: 'state',
+  from: [],
+  to: 'open',
+  guards: [],
+  effects: [],
+}));
+const dog: Entity = { name: 'Dog', fields, actions };
+const schema = { enums: [], entities: [dog, { ...dog, name: 'Cat' }], analytics: [] };
+
+const namesIn = ({ entities }: typeof schema): readonly (readonly string[])[] =>
+  entities.map((entity) => [entity, ...entity.fields, ...entity.actions].map(({ name }) => name));
+
+test('the oldest come first, by the turn of their birth and then by the name that they had', () => {
+  const lineage = {
+    Cat: 'entity Cat @2',
+    'Dog.late': 'field Dog.late @12',
+    'Dog.first': 'field Dog.zero @3',
+    'Dog.young()': 'action Dog.young @12',
+    'Dog.aged()': 'action Dog.aged @3',
+  };
+  expect(namesIn(inBirthOrder(schema, lineage))).toEqual([
+    ['Dog', 'second', 'first', 'late', 'older', 'aged', 'young'],
+    ['Cat', 'first', 'late', 'second', 'aged', 'older', 'young'],
+  ]);
+});
