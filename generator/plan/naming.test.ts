@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect, Guard } from '../../spec/schema.ts';
-import { effectSlug, exampleName, fileOf, guardSlug } from './naming.ts';
+import { effectSlug, exampleName, fileOf, guardSlug, specPath } from './naming.ts';
 
 test.each([
   ['Dog', 'dog'],
@@ -17,6 +17,7 @@ test.each([
   ['Removed', 'removed-entity'],
 ])('the tests of %s are in %s', (entity, file) => {
   expect(fileOf(entity)).toBe(file);
+  expect(specPath(file)).toBe(`tests/${file}.spec.ts`);
 });
 
 describe('guards in ids', () => {
