@@ -1,14 +1,14 @@
 /** Folders of emitted scenarios: which one a folder holds, and whether it may be written to. */
 import { basename, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { dataStreams } from '../spec/data-stream.ts';
 import { parseScenario } from '../spec/parse-scenario.ts';
 import { InputError } from '../spec/problem.ts';
 import type { Scenario } from '../spec/scenario.ts';
+import { shapeProblems } from '../spec/shape-problems.ts';
 import { turnFolder } from './compile.ts';
 import type { EmitRequest } from './emit.ts';
 import { listFiles, readIfThere } from './files.ts';
-import { checkedInTurns } from './released.ts';
-import { parseSuiteManifest } from './render/suite-manifest.ts';
 
 const namedShape = z.object({ name: z.string() });
 
@@ -35,19 +35,32 @@ export async function refuseForeignFolder({
 }
 
 /**
- * The scenario that a folder holds, and the profile and stream of data it was compiled with: the usual ones where no turn
- * is there to tell. Throws an `InputError` where the folder is not an emitted scenario.
+ * The scenario that a folder holds, and the profile and stream of data it was compiled with. Throws an `InputError` where
+ * the folder is not an emitted scenario.
  */
 export async function readEmitted(
   directory: string,
 ): Promise<Required<Pick<EmitRequest, 'scenario' | 'profile' | 'data'>>> {
   const file = join(directory, 'scenario.json');
   const scenario = parseScenario(await readJson(file), file);
-  const suitePath = join(directory, turnFolder(0), 'suite.json');
-  if ((await readIfThere(suitePath)) === undefined && checkedInTurns(scenario.name)?.length === 0)
-    return { scenario, profile: 'paper', data: 'main' };
-  const { profile, data } = parseSuiteManifest(await readJson(suitePath), suitePath);
-  return { scenario, profile, data };
+  return { scenario, profile: 'paper', data: 'main', ...(await settingsIn(directory)) };
+}
+
+const settingsShape = z.object({
+  profile: z.enum(['paper', 'strict']),
+  data: z.enum(dataStreams).default('main'),
+});
+
+/** What the suites in a folder were compiled with, in whatever version; `undefined` where there is none to tell. */
+export async function settingsIn(
+  directory: string,
+): Promise<Required<Pick<EmitRequest, 'profile' | 'data'>> | undefined> {
+  const file = join(directory, turnFolder(0), 'suite.json');
+  if ((await readIfThere(file)) === undefined) return undefined;
+  const value = await readJson(file);
+  const parsed = settingsShape.safeParse(value);
+  if (!parsed.success) throw new InputError(file, shapeProblems(parsed.error, value));
+  return parsed.data;
 }
 
 /** The turns whose folders a directory has once those of an emission are in it; `undefined` where that is all of them. */

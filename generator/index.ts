@@ -5,7 +5,7 @@ export { emitScenario, emitSchema, scenarioOfSchema } from './emit.ts';
 export type { EmitRequest, EmitSummary } from './emit.ts';
 export { checkEmitted, formatDifference } from './emit-check.ts';
 export type { Difference } from './emit-check.ts';
-export { readEmitted, scenarioNameFor } from './emit-target.ts';
+export { readEmitted, scenarioNameFor, settingsIn } from './emit-target.ts';
 export type { Files } from './files.ts';
 export { planSuite } from './plan/index.ts';
 export { parseSuiteManifest } from './render/suite-manifest.ts';

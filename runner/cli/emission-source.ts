@@ -1,11 +1,6 @@
 /** What `stamina emit` is to compile, and where to: its options made sense of. */
-import { basename, dirname, join } from 'node:path';
-import {
-  parseSuiteManifest,
-  scenarioNameFor,
-  scenarioOfSchema,
-  turnFolder,
-} from '../../generator/index.ts';
+import { basename, dirname } from 'node:path';
+import { scenarioNameFor, scenarioOfSchema, settingsIn } from '../../generator/index.ts';
 import type { EmitRequest } from '../../generator/index.ts';
 import type { Profile } from '../../spec/contract.ts';
 import type { DataStream } from '../../spec/data-stream.ts';
@@ -13,8 +8,6 @@ import type { Scenario } from '../../spec/scenario.ts';
 import { defaults } from './defaults.ts';
 import { loadScenario, loadSchema } from './documents.ts';
 import { UsageError } from './exit-code.ts';
-import { exists } from './output-path.ts';
-import { readJson } from './read-json.ts';
 
 export interface EmissionSource {
   readonly scenario: string | undefined;
@@ -34,7 +27,7 @@ export async function requestOf(source: EmissionSource): Promise<EmitRequest> {
     throw new UsageError(
       `--turn ${String(source.turn)} is beyond ${scenario.name}, whose last turn is ${String(last)}`,
     );
-  const recorded = await recordedIn(directory);
+  const recorded = await settingsIn(directory);
   return {
     scenario,
     directory,
@@ -60,12 +53,4 @@ async function scenarioOf(
     return scenarioOfSchema(await loadSchema(schema), scenarioNameFor(directory));
   if (scenario !== undefined) return loadScenario(scenario);
   throw new UsageError('there is nothing to compile: give a scenario file, or --schema');
-}
-
-/** What a folder was compiled with, if it was. */
-async function recordedIn(
-  directory: string,
-): Promise<{ readonly profile: Profile; readonly data: DataStream } | undefined> {
-  const suite = join(directory, turnFolder(0), 'suite.json');
-  return (await exists(suite)) ? parseSuiteManifest(await readJson(suite), suite) : undefined;
 }

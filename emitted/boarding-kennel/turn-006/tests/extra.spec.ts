@@ -243,19 +243,6 @@ test.describe('Extra: create, read, update and delete', () => {
 });
 
 test.describe('Extra: collections', () => {
-  // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
-  //   in any order; an empty array where there is none.
-  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
-  // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
-  //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
-  //   that its id is unknown and it is in no list.
-  // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
-  //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
-  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
-  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
-  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
-  //   defaults stay as they are.
   // testing.reset: `POST /reset` removes all objects of all entities and answers 200 or 204. The
   //   automated tests rely on it.
 
@@ -426,10 +413,6 @@ test.describe('Extra: collections', () => {
 });
 
 test.describe('Extra: required fields and defaults', () => {
-  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
-  //   answers 201 or 200 and the created object, with all of its fields.
-  // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
-  //   others as they are, and answers 200 and the whole object as it is afterwards.
   // values.absent: In an answer, a field without a value may be `null` or left out.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
@@ -440,14 +423,6 @@ test.describe('Extra: required fields and defaults', () => {
   // create.optional: An optional field may be left out of a create, nullable or not. Without a
   //   default it then has no value.
   // update.partial: An update need not carry required fields, and applies no defaults.
-  // refused.unchanged: A refused create or update changes nothing, not even the fields that were
-  //   right.
-  // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
-  //   500 or above. The body of an error is yours to choose.
-  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
-  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
-  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
-  //   defaults stay as they are.
 
   test(
     'available_until is "2027-06-30 12:00:00" when a create leaves it out',
@@ -496,7 +471,7 @@ test.describe('Extra: required fields and defaults', () => {
   );
 
   test(
-    'create accepts a Extra without minutes, which is optional',
+    'create accepts an Extra without minutes, which is optional',
     about(
       'extra.minutes.may-be-left-out',
       'create.optional',
@@ -519,7 +494,7 @@ test.describe('Extra: required fields and defaults', () => {
   );
 
   test(
-    'create refuses a Extra without fee, which is required',
+    'create refuses an Extra without fee, which is required',
     about(
       'extra.fee.rejects-absence',
       'create.required',
@@ -541,7 +516,7 @@ test.describe('Extra: required fields and defaults', () => {
   );
 
   test(
-    'create refuses a Extra without title, which is required',
+    'create refuses an Extra without title, which is required',
     about(
       'extra.title.rejects-absence',
       'create.required',
@@ -596,17 +571,6 @@ test.describe('Extra: required fields and defaults', () => {
 test.describe('Extra: null', () => {
   // values.null: A nullable field takes `null`; any other field refuses an explicit `null` with
   //   400 or 422, whether it is required, optional or has a default.
-  // values.absent: In an answer, a field without a value may be `null` or left out.
-  // update.validates: An update is held to the same rules on values, bounds, `null` and
-  //   references as a create.
-  // refused.unchanged: A refused create or update changes nothing, not even the fields that were
-  //   right.
-  // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
-  //   500 or above. The body of an error is yours to choose.
-  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
-  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
-  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
-  //   defaults stay as they are.
 
   test(
     'create and update refuse null for available_until',
@@ -788,8 +752,6 @@ test.describe('Extra: types and bounds', () => {
   //   or a reference; a number for a string, an enum, a reference or a datetime; a word for a
   //   number or a boolean; `1.5` for an integer; a string for a reference list, or an object in
   //   one) is refused with 400 or 422.
-  // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
-  //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.float: A whole number is a valid float.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
   //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
@@ -803,19 +765,6 @@ test.describe('Extra: types and bounds', () => {
   // values.datetime-bounds: A datetime before or after the bounds of its field is refused with
   //   400 or 422. The bounds are inclusive, and one that is not listed does not exist. Datetimes
   //   of this format can be compared as text.
-  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
-  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
-  //   `status` of type string takes any text.
-  // update.validates: An update is held to the same rules on values, bounds, `null` and
-  //   references as a create.
-  // refused.unchanged: A refused create or update changes nothing, not even the fields that were
-  //   right.
-  // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
-  //   500 or above. The body of an error is yours to choose.
-  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
-  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
-  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
-  //   defaults stay as they are.
 
   test(
     'available_until may be the leap day 2024-02-29',

@@ -66,12 +66,12 @@ test.describe('Removed names', () => {
   // changes.delete-field: A deleted field is no longer demanded and no longer appears in answers.
   //   With it go the analytics, conditions and effects that need it, and the actions whose state
   //   it was.
-  // changes.delete-entity: Deleting an entity also deletes the fields of other entities that
-  //   refer to it, and what needs those.
+  // changes.delete-entity: Deleting an entity also deletes its endpoints, analytics and actions,
+  //   the fields of other entities that refer to it, and what needs those.
 
   test(
     '/keeper is gone',
-    about('removed.endpoint.keeper', 'changes.gone', 'changes.rename-entity'),
+    about('removed.endpoint.keeper', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
       await api.get('/keeper', {
         status: [404],
@@ -93,19 +93,13 @@ test.describe('Removed names', () => {
     '/owner is gone',
     about('removed.endpoint.owner', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/owner', {
-        status: [404],
-        because: 'the specification has no /owner any more',
-      });
+      await api.get('/owner', { status: [404], because: '/owner is /customer now' });
       await api.post('/owner', {
         body: { id: 'owner-1' },
         status: [404],
-        because: 'the specification has no /owner any more',
+        because: '/owner is /customer now',
       });
-      await api.get('/owner/owner-1', {
-        status: [404],
-        because: 'the specification has no /owner any more',
-      });
+      await api.get('/owner/owner-1', { status: [404], because: '/owner is /customer now' });
     },
   );
 
@@ -113,46 +107,30 @@ test.describe('Removed names', () => {
     '/service is gone',
     about('removed.endpoint.service', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/service', {
-        status: [404],
-        because: 'the specification has no /service any more',
-      });
+      await api.get('/service', { status: [404], because: '/service is /extra now' });
       await api.post('/service', {
         body: { id: 'service-1' },
         status: [404],
-        because: 'the specification has no /service any more',
+        because: '/service is /extra now',
       });
-      await api.get('/service/service-1', {
-        status: [404],
-        because: 'the specification has no /service any more',
-      });
+      await api.get('/service/service-1', { status: [404], because: '/service is /extra now' });
     },
   );
 
   test(
     '/analytics/extra/price/sum is gone',
-    about(
-      'removed.analytics.extra.price.sum',
-      'changes.gone',
-      'changes.rename-field',
-      'changes.delete-field',
-    ),
+    about('removed.analytics.extra.price.sum', 'changes.gone', 'changes.rename-field'),
     async ({ api }) => {
       await api.get('/analytics/extra/price/sum', {
         status: [404],
-        because: 'the specification has no /analytics/extra/price/sum any more',
+        because: '/analytics/extra/price/sum is /analytics/extra/fee/sum now',
       });
     },
   );
 
   test(
     '/analytics/keeper/walks_done/sum is gone',
-    about(
-      'removed.analytics.keeper.walks_done.sum',
-      'changes.gone',
-      'changes.rename-field',
-      'changes.delete-field',
-    ),
+    about('removed.analytics.keeper.walks_done.sum', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
       await api.get('/analytics/keeper/walks_done/sum', {
         status: [404],
@@ -163,64 +141,44 @@ test.describe('Removed names', () => {
 
   test(
     '/analytics/owner/balance/sum is gone',
-    about(
-      'removed.analytics.owner.balance.sum',
-      'changes.gone',
-      'changes.rename-field',
-      'changes.delete-field',
-    ),
+    about('removed.analytics.owner.balance.sum', 'changes.gone', 'changes.rename-field'),
     async ({ api }) => {
       await api.get('/analytics/owner/balance/sum', {
         status: [404],
-        because: 'the specification has no /analytics/owner/balance/sum any more',
+        because: '/analytics/owner/balance/sum is /analytics/customer/credit/sum now',
       });
     },
   );
 
   test(
     '/analytics/owner/credit/sum is gone',
-    about(
-      'removed.analytics.owner.credit.sum',
-      'changes.gone',
-      'changes.rename-field',
-      'changes.delete-field',
-    ),
+    about('removed.analytics.owner.credit.sum', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
       await api.get('/analytics/owner/credit/sum', {
         status: [404],
-        because: 'the specification has no /analytics/owner/credit/sum any more',
+        because: '/analytics/owner/credit/sum is /analytics/customer/credit/sum now',
       });
     },
   );
 
   test(
     '/analytics/service/minutes/max is gone',
-    about(
-      'removed.analytics.service.minutes.max',
-      'changes.gone',
-      'changes.rename-field',
-      'changes.delete-field',
-    ),
+    about('removed.analytics.service.minutes.max', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
       await api.get('/analytics/service/minutes/max', {
         status: [404],
-        because: 'the specification has no /analytics/service/minutes/max any more',
+        because: '/analytics/service/minutes/max is /analytics/extra/minutes/max now',
       });
     },
   );
 
   test(
     '/analytics/service/price/sum is gone',
-    about(
-      'removed.analytics.service.price.sum',
-      'changes.gone',
-      'changes.rename-field',
-      'changes.delete-field',
-    ),
+    about('removed.analytics.service.price.sum', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
       await api.get('/analytics/service/price/sum', {
         status: [404],
-        because: 'the specification has no /analytics/service/price/sum any more',
+        because: '/analytics/service/price/sum is /analytics/extra/fee/sum now',
       });
     },
   );
@@ -244,7 +202,7 @@ test.describe('Removed names', () => {
 
   test(
     'Stay no longer has the action reopen',
-    about('removed.action.stay.reopen', 'changes.gone', 'changes.delete-field'),
+    about('removed.action.stay.reopen', 'changes.gone'),
     async ({ api }) => {
       await api.create('Stay', stay);
       await api.post('/stay/stay-1/reopen', {
@@ -261,41 +219,34 @@ test.describe('Removed names', () => {
 
   test(
     'Customer no longer has the field balance',
-    about(
-      'removed.field.customer.balance',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
+    about('removed.field.customer.balance', 'changes.rename-field'),
     async ({ api }) => {
       await api.post('/customer', {
         body: customer,
         status: [200, 201],
+        answer: { credit: 23.75 },
         absent: ['balance'],
-        because: 'Customer has no balance any more',
+        because: 'balance is credit now',
       });
       await api.get('/customer/customer-1', {
         status: [200],
+        answer: { credit: 23.75 },
         absent: ['balance'],
-        because: 'Customer has no balance any more',
+        because: 'balance is credit now',
       });
       await api.patch('/customer/customer-1', {
         body: { credit: 50.75 },
         status: [200],
+        answer: { credit: 50.75 },
         absent: ['balance'],
-        because: 'Customer has no balance any more',
+        because: 'balance is credit now',
       });
     },
   );
 
   test(
     'Dog no longer has the field trusted_keepers',
-    about(
-      'removed.field.dog.trusted_keepers',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
+    about('removed.field.dog.trusted_keepers', 'changes.delete-entity'),
     async ({ api }) => {
       await api.post('/dog', {
         body: dog,
@@ -319,12 +270,7 @@ test.describe('Removed names', () => {
 
   test(
     'Dog no longer has the field vaccinated',
-    about(
-      'removed.field.dog.vaccinated',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
+    about('removed.field.dog.vaccinated', 'changes.delete-field'),
     async ({ api }) => {
       await api.post('/dog', {
         body: dog,
@@ -348,41 +294,34 @@ test.describe('Removed names', () => {
 
   test(
     'Extra no longer has the field price',
-    about(
-      'removed.field.extra.price',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
+    about('removed.field.extra.price', 'changes.rename-field'),
     async ({ api }) => {
       await api.post('/extra', {
         body: extra,
         status: [200, 201],
+        answer: { fee: 75.25 },
         absent: ['price'],
-        because: 'Extra has no price any more',
+        because: 'price is fee now',
       });
       await api.get('/extra/extra-1', {
         status: [200],
+        answer: { fee: 75.25 },
         absent: ['price'],
-        because: 'Extra has no price any more',
+        because: 'price is fee now',
       });
       await api.patch('/extra/extra-1', {
         body: { available_until: '2025-09-21 23:16:27' },
         status: [200],
+        answer: { fee: 75.25 },
         absent: ['price'],
-        because: 'Extra has no price any more',
+        because: 'price is fee now',
       });
     },
   );
 
   test(
     'Stay no longer has the field billing',
-    about(
-      'removed.field.stay.billing',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
+    about('removed.field.stay.billing', 'changes.delete-field'),
     async ({ api }) => {
       await api.post('/stay', {
         body: stay,
@@ -406,12 +345,7 @@ test.describe('Removed names', () => {
 
   test(
     'Stay no longer has the field keeper',
-    about(
-      'removed.field.stay.keeper',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
+    about('removed.field.stay.keeper', 'changes.delete-entity'),
     async ({ api }) => {
       await api.post('/stay', {
         body: stay,
@@ -435,29 +369,27 @@ test.describe('Removed names', () => {
 
   test(
     'Stay no longer has the field services',
-    about(
-      'removed.field.stay.services',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
+    about('removed.field.stay.services', 'changes.rename-field'),
     async ({ api }) => {
       await api.post('/stay', {
         body: stay,
         status: [200, 201],
+        answer: { extras: [] },
         absent: ['services'],
-        because: 'Stay has no services any more',
+        because: 'services is extras now',
       });
       await api.get('/stay/stay-1', {
         status: [200],
+        answer: { extras: [] },
         absent: ['services'],
-        because: 'Stay has no services any more',
+        because: 'services is extras now',
       });
       await api.patch('/stay/stay-1', {
         body: { arrives_at: '2024-03-17 09:55:44' },
         status: [200],
+        answer: { extras: [] },
         absent: ['services'],
-        because: 'Stay has no services any more',
+        because: 'services is extras now',
       });
     },
   );

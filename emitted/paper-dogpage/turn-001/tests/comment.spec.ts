@@ -235,15 +235,6 @@ test.describe('Comment: create, read, update and delete', () => {
 });
 
 test.describe('Comment: collections', () => {
-  // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
-  //   in any order; an empty array where there is none.
-  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
-  // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
-  //   others as they are, and answers 200 and the whole object as it is afterwards.
-  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
-  //   that its id is unknown and it is in no list.
-  // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
-  //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // testing.reset: `POST /reset` removes all objects of all entities and answers 200 or 204. The
   //   automated tests rely on it.
 
@@ -407,16 +398,10 @@ test.describe('Comment: collections', () => {
 });
 
 test.describe('Comment: required fields and defaults', () => {
-  // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
-  //   others as they are, and answers 200 and the whole object as it is afterwards.
   // create.required: A required field without a default must be in the body of a create; if it is
   //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
   //   if only as `null`.
   // update.partial: An update need not carry required fields, and applies no defaults.
-  // refused.unchanged: A refused create or update changes nothing, not even the fields that were
-  //   right.
-  // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
-  //   500 or above. The body of an error is yours to choose.
 
   test(
     'create refuses a Comment without active_backup_verified, which is required',
@@ -553,8 +538,6 @@ test.describe('Comment: null', () => {
   // values.null: A nullable field takes `null`; any other field refuses an explicit `null` with
   //   400 or 422, whether it is required, optional or has a default.
   // values.absent: In an answer, a field without a value may be `null` or left out.
-  // update.validates: An update is held to the same rules on values, bounds, `null` and
-  //   references as a create.
 
   test(
     'active_backup_verified may be null',
@@ -727,23 +710,12 @@ test.describe('Comment: types and bounds', () => {
   //   or a reference; a number for a string, an enum, a reference or a datetime; a word for a
   //   number or a boolean; `1.5` for an integer; a string for a reference list, or an object in
   //   one) is refused with 400 or 422.
-  // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
-  //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.float: A whole number is a valid float.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
   //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
   //   exist.
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
   //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
-  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
-  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
-  //   `status` of type string takes any text.
-  // update.validates: An update is held to the same rules on values, bounds, `null` and
-  //   references as a create.
-  // refused.unchanged: A refused create or update changes nothing, not even the fields that were
-  //   right.
-  // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
-  //   500 or above. The body of an error is yours to choose.
 
   test(
     'active_backup_verified may be false',

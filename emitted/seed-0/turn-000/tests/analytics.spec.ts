@@ -1,13 +1,7 @@
 import { about, test } from '../support/api.ts';
 
-// A valid Statue, as the tests send it.
-const statue = {
-  cost_second: 5.75,
-  discount: 84.25,
-  handle_target: 'malodo',
-  id: 'statue-1',
-  margin_weekly: 82.75,
-};
+// A valid Galaxy, as the tests send it.
+const galaxy = { caption: 'vino', id: 'galaxy-1', radius_former: 15.25, rank: 71, statue: null };
 
 test.describe('Analytics', () => {
   // analytics.shape: An analytics endpoint answers 200 and an object `{"result": …}`, computed
@@ -18,125 +12,113 @@ test.describe('Analytics', () => {
   // analytics.empty: When there are no values, `sum` is 0 and `avg`, `min` and `max` are `null`.
 
   test(
-    '/analytics/statue/margin_weekly/min is null while there is no Statue',
-    about('analytics.statue.margin_weekly.min.of-nothing', 'analytics.shape', 'analytics.empty'),
+    '/analytics/galaxy/rank/min is null while there is no Galaxy',
+    about('analytics.galaxy.rank.min.of-nothing', 'analytics.shape', 'analytics.empty'),
     async ({ api }) => {
-      await api.get('/analytics/statue/margin_weekly/min', {
+      await api.get('/analytics/galaxy/rank/min', {
         status: [200],
         answer: { result: null },
-        because: 'there is no Statue',
+        because: 'there is no Galaxy',
       });
     },
   );
 
   test(
-    '/analytics/statue/margin_weekly/min works on a single Statue',
-    about('analytics.statue.margin_weekly.min.of-one', 'analytics.shape', 'analytics.operations'),
+    '/analytics/galaxy/rank/min works on a single Galaxy',
+    about('analytics.galaxy.rank.min.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Statue', statue);
-      await api.get('/analytics/statue/margin_weekly/min', {
+      await api.create('Galaxy', { ...galaxy, rank: 50 });
+      await api.get('/analytics/galaxy/rank/min', {
         status: [200],
-        answer: { result: 82.75 },
-        because: 'margin_weekly is 82.75 in the only Statue',
+        answer: { result: 50 },
+        because: 'rank is 50 in the only Galaxy',
       });
     },
   );
 
   test(
-    '/analytics/statue/margin_weekly/min goes over several objects',
-    about(
-      'analytics.statue.margin_weekly.min.of-several',
-      'analytics.shape',
-      'analytics.operations',
-    ),
+    '/analytics/galaxy/rank/min goes over several objects',
+    about('analytics.galaxy.rank.min.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Statue', { ...statue, margin_weekly: 90.5 });
-      await api.get('/analytics/statue/margin_weekly/min', {
+      await api.create('Galaxy', galaxy);
+      await api.get('/analytics/galaxy/rank/min', {
         status: [200],
-        answer: { result: 90.5 },
-        because: 'margin_weekly is 90.5 in the only Statue',
+        answer: { result: 71 },
+        because: 'rank is 71 in the only Galaxy',
       });
-      await api.create('Statue', { ...statue, id: 'statue-2' });
-      await api.create('Statue', { ...statue, id: 'statue-3', margin_weekly: 5.75 });
-      await api.get('/analytics/statue/margin_weekly/min', {
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', rank: 50 });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', rank: 33 });
+      await api.get('/analytics/galaxy/rank/min', {
         status: [200],
-        answer: { result: 5.75 },
-        because: 'the values of margin_weekly are 90.5, 82.75, 5.75',
+        answer: { result: 33 },
+        because: 'the values of rank are 71, 50, 33',
       });
-      await api.create('Statue', { ...statue, id: 'statue-4', margin_weekly: 90.5 });
-      await api.get('/analytics/statue/margin_weekly/min', {
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-4' });
+      await api.get('/analytics/galaxy/rank/min', {
         status: [200],
-        answer: { result: 5.75 },
-        because: '90.5 is the value of margin_weekly in two objects',
+        answer: { result: 33 },
+        because: '71 is the value of rank in two objects',
       });
     },
   );
 
   test(
-    '/analytics/statue/margin_weekly/min takes 0 for a value',
+    '/analytics/galaxy/rank/min takes 0 for a value',
     about(
-      'analytics.statue.margin_weekly.min.of-zero',
+      'analytics.galaxy.rank.min.of-zero',
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('Statue', { ...statue, margin_weekly: 0 });
-      await api.get('/analytics/statue/margin_weekly/min', {
+      await api.create('Galaxy', { ...galaxy, rank: 0 });
+      await api.get('/analytics/galaxy/rank/min', {
         status: [200],
         answer: { result: 0 },
-        because: 'margin_weekly is 0 in the only Statue, which is a value',
+        because: 'rank is 0 in the only Galaxy, which is a value',
       });
     },
   );
 
   test(
-    '/analytics/statue/margin_weekly/min follows an update',
-    about(
-      'analytics.statue.margin_weekly.min.after-update',
-      'analytics.shape',
-      'analytics.operations',
-    ),
+    '/analytics/galaxy/rank/min follows an update',
+    about('analytics.galaxy.rank.min.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Statue', { ...statue, margin_weekly: 90.5 });
-      await api.get('/analytics/statue/margin_weekly/min', {
+      await api.create('Galaxy', galaxy);
+      await api.get('/analytics/galaxy/rank/min', {
         status: [200],
-        answer: { result: 90.5 },
-        because: 'margin_weekly is 90.5 in the only Statue',
+        answer: { result: 71 },
+        because: 'rank is 71 in the only Galaxy',
       });
-      await api.patch('/statue/statue-1', {
-        body: { margin_weekly: 5.75 },
+      await api.patch('/galaxy/galaxy-1', {
+        body: { rank: 33 },
         status: [200],
         because: 'the change is valid',
       });
-      await api.get('/analytics/statue/margin_weekly/min', {
+      await api.get('/analytics/galaxy/rank/min', {
         status: [200],
-        answer: { result: 5.75 },
-        because: 'margin_weekly was changed',
+        answer: { result: 33 },
+        because: 'rank was changed',
       });
     },
   );
 
   test(
-    '/analytics/statue/margin_weekly/min forgets a deleted Statue',
-    about(
-      'analytics.statue.margin_weekly.min.after-delete',
-      'analytics.shape',
-      'analytics.operations',
-    ),
+    '/analytics/galaxy/rank/min forgets a deleted Galaxy',
+    about('analytics.galaxy.rank.min.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Statue', { ...statue, margin_weekly: 90.5 });
-      await api.create('Statue', { ...statue, id: 'statue-2', margin_weekly: 5.75 });
-      await api.get('/analytics/statue/margin_weekly/min', {
+      await api.create('Galaxy', galaxy);
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', rank: 33 });
+      await api.get('/analytics/galaxy/rank/min', {
         status: [200],
-        answer: { result: 5.75 },
-        because: 'the values of margin_weekly are 90.5 and 5.75',
+        answer: { result: 33 },
+        because: 'the values of rank are 71 and 33',
       });
-      await api.delete('/statue/statue-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/statue/margin_weekly/min', {
+      await api.delete('/galaxy/galaxy-2', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/galaxy/rank/min', {
         status: [200],
-        answer: { result: 90.5 },
-        because: 'margin_weekly is 90.5 in the only Statue that is left',
+        answer: { result: 71 },
+        because: 'rank is 71 in the only Galaxy that is left',
       });
     },
   );

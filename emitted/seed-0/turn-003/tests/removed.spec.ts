@@ -1,159 +1,43 @@
 import { about, test } from '../support/api.ts';
 
-// A valid Galaxy, as the tests send it.
-const galaxy = {
-  label_cached_yearly: 'vino',
-  id: 'galaxy-1',
-  rank: 71,
-  statue_target: null,
-  weight_class_former: 50,
-  budget_yearly_base: 51.25,
-};
-
-// A valid Tower, as the tests send it.
-const tower = {
-  approved: false,
-  flagged: false,
-  id: 'tower-1',
-  published_monthly: true,
-  reviewed: false,
+// A valid Statue, as the tests send it.
+const statue = {
+  available: false,
+  material_third: 'malodo',
+  id: 'statue-1',
+  latitude_early: 83.25,
+  opened: '2022-10-05 09:17:46',
+  quality_temporary: 'fair',
 };
 
 test.describe('Removed names', () => {
-  // changes.gone: Whatever is renamed or removed no longer answers under its old path: requests
-  //   to it get 404. That holds for entities, analytics and actions.
-  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
-  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
-  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
-  //   defaults stay as they are.
   // changes.rename-field: Renaming a field changes its name in bodies, answers, analytics paths,
   //   conditions and effects. The old name is no longer demanded and no longer appears in
   //   answers.
-  // changes.delete-field: A deleted field is no longer demanded and no longer appears in answers.
-  //   With it go the analytics, conditions and effects that need it, and the actions whose state
-  //   it was.
-  // changes.delete-entity: Deleting an entity also deletes the fields of other entities that
-  //   refer to it, and what needs those.
 
   test(
-    '/statue is gone',
-    about('removed.endpoint.statue', 'changes.gone', 'changes.rename-entity'),
+    'Statue no longer has the field handle_target',
+    about('removed.field.statue.handle_target', 'changes.rename-field'),
     async ({ api }) => {
-      await api.get('/statue', {
-        status: [404],
-        because: 'the specification has no /statue any more',
-      });
       await api.post('/statue', {
-        body: { id: 'statue-1' },
-        status: [404],
-        because: 'the specification has no /statue any more',
+        body: statue,
+        status: [200, 201],
+        answer: { material_third: 'malodo' },
+        absent: ['handle_target'],
+        because: 'handle_target is material_third now',
       });
       await api.get('/statue/statue-1', {
-        status: [404],
-        because: 'the specification has no /statue any more',
-      });
-    },
-  );
-
-  test(
-    '/analytics/statue/margin_weekly/min is gone',
-    about(
-      'removed.analytics.statue.margin_weekly.min',
-      'changes.gone',
-      'changes.rename-field',
-      'changes.delete-field',
-    ),
-    async ({ api }) => {
-      await api.get('/analytics/statue/margin_weekly/min', {
-        status: [404],
-        because: 'the specification has no /analytics/statue/margin_weekly/min any more',
-      });
-    },
-  );
-
-  test(
-    'Galaxy no longer has the field caption',
-    about(
-      'removed.field.galaxy.caption',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
-    async ({ api }) => {
-      await api.post('/galaxy', {
-        body: galaxy,
-        status: [200, 201],
-        absent: ['caption'],
-        because: 'Galaxy has no caption any more',
-      });
-      await api.get('/galaxy/galaxy-1', {
         status: [200],
-        absent: ['caption'],
-        because: 'Galaxy has no caption any more',
+        answer: { material_third: 'malodo' },
+        absent: ['handle_target'],
+        because: 'handle_target is material_third now',
       });
-      await api.patch('/galaxy/galaxy-1', {
-        body: { label_cached_yearly: 'gisoru' },
+      await api.patch('/statue/statue-1', {
+        body: { available: true },
         status: [200],
-        absent: ['caption'],
-        because: 'Galaxy has no caption any more',
-      });
-    },
-  );
-
-  test(
-    'Galaxy no longer has the field statue',
-    about(
-      'removed.field.galaxy.statue',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
-    async ({ api }) => {
-      await api.post('/galaxy', {
-        body: galaxy,
-        status: [200, 201],
-        absent: ['statue'],
-        because: 'Galaxy has no statue any more',
-      });
-      await api.get('/galaxy/galaxy-1', {
-        status: [200],
-        absent: ['statue'],
-        because: 'Galaxy has no statue any more',
-      });
-      await api.patch('/galaxy/galaxy-1', {
-        body: { label_cached_yearly: 'gisoru' },
-        status: [200],
-        absent: ['statue'],
-        because: 'Galaxy has no statue any more',
-      });
-    },
-  );
-
-  test(
-    'Tower no longer has the field trusted_third',
-    about(
-      'removed.field.tower.trusted_third',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
-    async ({ api }) => {
-      await api.post('/tower', {
-        body: tower,
-        status: [200, 201],
-        absent: ['trusted_third'],
-        because: 'Tower has no trusted_third any more',
-      });
-      await api.get('/tower/tower-1', {
-        status: [200],
-        absent: ['trusted_third'],
-        because: 'Tower has no trusted_third any more',
-      });
-      await api.patch('/tower/tower-1', {
-        body: { approved: true },
-        status: [200],
-        absent: ['trusted_third'],
-        because: 'Tower has no trusted_third any more',
+        answer: { material_third: 'malodo' },
+        absent: ['handle_target'],
+        because: 'handle_target is material_third now',
       });
     },
   );

@@ -1,181 +1,89 @@
 import { about, test } from '../support/api.ts';
 
-// A valid Galaxy, as the tests send it.
-const galaxy = {
-  label_cached_yearly: 'vino',
-  id: 'galaxy-1',
-  rank: 71,
-  statue_target: null,
-  weight_class_former: 52,
-  budget_yearly_base: 51.25,
+// A valid Statue, as the tests send it.
+const statue = {
+  available: false,
+  material_third: 'malodo',
+  id: 'statue-1',
+  latitude_early: 83.25,
+  finished_yearly: '2022-10-05 09:17:46',
+  quality_temporary: 'fair',
 };
 
 // A valid Tower, as the tests send it.
 const tower = {
-  approved: false,
+  city_local: 'rulumo',
   flagged: false,
   id: 'tower-1',
-  published_monthly: true,
-  reviewed: false,
-};
-
-// A valid Dragon, as the tests send it.
-const dragon = {
-  bonus_spare_total: 89,
-  id: 'dragon-1',
-  notice_lesser: 'dagi',
-  origin: 'davobo',
-  username: 'bava',
-  city: 'saribo',
+  scheduled: '2026-06-15 02:07:23',
+  phase_latest_main: 'retired',
 };
 
 test.describe('Removed names', () => {
-  // changes.gone: Whatever is renamed or removed no longer answers under its old path: requests
-  //   to it get 404. That holds for entities, analytics and actions.
-  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
-  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
-  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
-  //   defaults stay as they are.
   // changes.rename-field: Renaming a field changes its name in bodies, answers, analytics paths,
   //   conditions and effects. The old name is no longer demanded and no longer appears in
   //   answers.
   // changes.delete-field: A deleted field is no longer demanded and no longer appears in answers.
   //   With it go the analytics, conditions and effects that need it, and the actions whose state
   //   it was.
-  // changes.delete-entity: Deleting an entity also deletes the fields of other entities that
-  //   refer to it, and what needs those.
 
   test(
-    '/statue is gone',
-    about('removed.endpoint.statue', 'changes.gone', 'changes.rename-entity'),
+    'Statue no longer has the field handle_target',
+    about('removed.field.statue.handle_target', 'changes.rename-field'),
     async ({ api }) => {
-      await api.get('/statue', {
-        status: [404],
-        because: 'the specification has no /statue any more',
-      });
       await api.post('/statue', {
-        body: { id: 'statue-1' },
-        status: [404],
-        because: 'the specification has no /statue any more',
+        body: statue,
+        status: [200, 201],
+        answer: { material_third: 'malodo' },
+        absent: ['handle_target'],
+        because: 'handle_target is material_third now',
       });
       await api.get('/statue/statue-1', {
-        status: [404],
-        because: 'the specification has no /statue any more',
+        status: [200],
+        answer: { material_third: 'malodo' },
+        absent: ['handle_target'],
+        because: 'handle_target is material_third now',
+      });
+      await api.patch('/statue/statue-1', {
+        body: { available: true },
+        status: [200],
+        answer: { material_third: 'malodo' },
+        absent: ['handle_target'],
+        because: 'handle_target is material_third now',
       });
     },
   );
 
   test(
-    '/analytics/statue/margin_weekly/min is gone',
-    about(
-      'removed.analytics.statue.margin_weekly.min',
-      'changes.gone',
-      'changes.rename-field',
-      'changes.delete-field',
-    ),
+    'Statue no longer has the field opened',
+    about('removed.field.statue.opened', 'changes.rename-field'),
     async ({ api }) => {
-      await api.get('/analytics/statue/margin_weekly/min', {
-        status: [404],
-        because: 'the specification has no /analytics/statue/margin_weekly/min any more',
-      });
-    },
-  );
-
-  test(
-    'Dragon no longer has the field subject',
-    about(
-      'removed.field.dragon.subject',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
-    async ({ api }) => {
-      await api.post('/dragon', {
-        body: dragon,
+      await api.post('/statue', {
+        body: statue,
         status: [200, 201],
-        absent: ['subject'],
-        because: 'Dragon has no subject any more',
+        answer: { finished_yearly: '2022-10-05 09:17:46' },
+        absent: ['opened'],
+        because: 'opened is finished_yearly now',
       });
-      await api.get('/dragon/dragon-1', {
+      await api.get('/statue/statue-1', {
         status: [200],
-        absent: ['subject'],
-        because: 'Dragon has no subject any more',
+        answer: { finished_yearly: '2022-10-05 09:17:46' },
+        absent: ['opened'],
+        because: 'opened is finished_yearly now',
       });
-      await api.patch('/dragon/dragon-1', {
-        body: { bonus_spare_total: 60 },
+      await api.patch('/statue/statue-1', {
+        body: { available: true },
         status: [200],
-        absent: ['subject'],
-        because: 'Dragon has no subject any more',
-      });
-    },
-  );
-
-  test(
-    'Galaxy no longer has the field caption',
-    about(
-      'removed.field.galaxy.caption',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
-    async ({ api }) => {
-      await api.post('/galaxy', {
-        body: galaxy,
-        status: [200, 201],
-        absent: ['caption'],
-        because: 'Galaxy has no caption any more',
-      });
-      await api.get('/galaxy/galaxy-1', {
-        status: [200],
-        absent: ['caption'],
-        because: 'Galaxy has no caption any more',
-      });
-      await api.patch('/galaxy/galaxy-1', {
-        body: { label_cached_yearly: 'gisoru' },
-        status: [200],
-        absent: ['caption'],
-        because: 'Galaxy has no caption any more',
-      });
-    },
-  );
-
-  test(
-    'Galaxy no longer has the field statue',
-    about(
-      'removed.field.galaxy.statue',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
-    async ({ api }) => {
-      await api.post('/galaxy', {
-        body: galaxy,
-        status: [200, 201],
-        absent: ['statue'],
-        because: 'Galaxy has no statue any more',
-      });
-      await api.get('/galaxy/galaxy-1', {
-        status: [200],
-        absent: ['statue'],
-        because: 'Galaxy has no statue any more',
-      });
-      await api.patch('/galaxy/galaxy-1', {
-        body: { label_cached_yearly: 'gisoru' },
-        status: [200],
-        absent: ['statue'],
-        because: 'Galaxy has no statue any more',
+        answer: { finished_yearly: '2022-10-05 09:17:46' },
+        absent: ['opened'],
+        because: 'opened is finished_yearly now',
       });
     },
   );
 
   test(
     'Tower no longer has the field trusted_third',
-    about(
-      'removed.field.tower.trusted_third',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
+    about('removed.field.tower.trusted_third', 'changes.delete-field'),
     async ({ api }) => {
       await api.post('/tower', {
         body: tower,
@@ -189,7 +97,7 @@ test.describe('Removed names', () => {
         because: 'Tower has no trusted_third any more',
       });
       await api.patch('/tower/tower-1', {
-        body: { approved: true },
+        body: { city_local: 'nomosa' },
         status: [200],
         absent: ['trusted_third'],
         because: 'Tower has no trusted_third any more',

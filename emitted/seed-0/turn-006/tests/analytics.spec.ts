@@ -1,32 +1,31 @@
 import { about, test, without } from '../support/api.ts';
 
-// A valid GardenChapter, as the tests send it.
-const gardenChapter = {
-  cost_second: 5.75,
-  discount: 84.25,
-  handle_target: 'malodo',
-  id: 'gardenchapter-1',
-  margin_weekly: 82.75,
-  scheduled_secondary: '2018-05-13 07:31:32',
+// A valid PalaceSchool, as the tests send it.
+const palaceSchool = {
+  caption: 'vino',
+  id: 'palaceschool-1',
+  radius_former: 15.25,
+  rank: 71,
+  statue: null,
 };
 
-// A valid Radio, as the tests send it.
-const radio = {
-  city: 'botoga',
-  id: 'radio-1',
-  rating_raw: 39,
-  score_local: 43,
-  width_internal_past: 35.25,
+// A valid Statue, as the tests send it.
+const statue = {
+  available: false,
+  material_third: 'malodo',
+  id: 'statue-1',
+  latitude_early: 83.25,
+  finished_yearly: '2022-10-05 09:17:46',
+  quality_temporary: 'fair',
 };
 
-// A valid Dragon, as the tests send it.
-const dragon = {
-  bonus_spare_total: 89,
-  id: 'dragon-1',
-  notice_lesser: 'dagi',
-  origin: 'davobo',
-  username: 'bava',
-  city: 'saribo',
+// A valid Mission, as the tests send it.
+const mission = {
+  departed: '2022-09-19 01:17:16',
+  enabled_root: true,
+  id: 'mission-1',
+  label_backup: 'lobia',
+  mood: 'cheerful',
 };
 
 test.describe('Analytics', () => {
@@ -44,362 +43,470 @@ test.describe('Analytics', () => {
   //   defaults stay as they are.
 
   test(
-    '/analytics/dragon/count is 0 while there is no Dragon',
-    about('analytics.dragon.count.of-nothing', 'analytics.shape', 'analytics.count'),
+    '/analytics/mission/count is 0 while there is no Mission',
+    about('analytics.mission.count.of-nothing', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
-      await api.get('/analytics/dragon/count', {
+      await api.get('/analytics/mission/count', {
         status: [200],
         answer: { result: 0 },
-        because: 'there is no Dragon',
+        because: 'there is no Mission',
       });
     },
   );
 
   test(
-    '/analytics/dragon/count counts every Dragon',
-    about('analytics.dragon.count.of-several', 'analytics.shape', 'analytics.count'),
+    '/analytics/mission/count counts every Mission',
+    about('analytics.mission.count.of-several', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
-      await api.create('Dragon', dragon);
-      await api.get('/analytics/dragon/count', {
+      await api.create('Mission', mission);
+      await api.get('/analytics/mission/count', {
         status: [200],
         answer: { result: 1 },
-        because: 'there is one Dragon',
+        because: 'there is one Mission',
       });
-      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
-      await api.create('Dragon', {
-        ...without(dragon, 'origin', 'city'),
-        id: 'dragon-3',
-        notice_lesser: null,
-        radio_late: null,
-        username: null,
+      await api.create('Mission', { ...mission, id: 'mission-2' });
+      await api.create('Mission', {
+        ...without(mission, 'enabled_root', 'label_backup'),
+        id: 'mission-3',
+        mood: null,
       });
-      await api.get('/analytics/dragon/count', {
+      await api.get('/analytics/mission/count', {
         status: [200],
         answer: { result: 3 },
-        because: 'there are three Dragon objects',
+        because: 'there are three Mission objects',
       });
     },
   );
 
   test(
-    '/analytics/dragon/count does not count a deleted Dragon',
-    about('analytics.dragon.count.after-delete', 'analytics.shape', 'analytics.count'),
+    '/analytics/mission/count does not count a deleted Mission',
+    about('analytics.mission.count.after-delete', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
-      await api.create('Dragon', dragon);
-      await api.create('Dragon', { ...dragon, id: 'dragon-2' });
-      await api.get('/analytics/dragon/count', {
+      await api.create('Mission', mission);
+      await api.create('Mission', { ...mission, id: 'mission-2' });
+      await api.get('/analytics/mission/count', {
         status: [200],
         answer: { result: 2 },
-        because: 'there are two Dragon objects',
+        because: 'there are two Mission objects',
       });
-      await api.delete('/dragon/dragon-1', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/dragon/count', {
+      await api.delete('/mission/mission-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/mission/count', {
         status: [200],
         answer: { result: 1 },
-        because: 'one of two Dragon objects was deleted',
+        because: 'one of two Mission objects was deleted',
       });
     },
   );
 
   test(
-    '/analytics/gardenchapter/margin_weekly/min is null while there is no GardenChapter',
+    '/analytics/palaceschool/count is 0 while there is no PalaceSchool',
     about(
-      'analytics.gardenchapter.margin_weekly.min.of-nothing',
+      'analytics.palaceschool.count.of-nothing',
       'analytics.shape',
-      'analytics.empty',
+      'analytics.count',
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/gardenchapter/margin_weekly/min', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no GardenChapter',
-      });
-    },
-  );
-
-  test(
-    '/analytics/gardenchapter/margin_weekly/min works on a single GardenChapter',
-    about(
-      'analytics.gardenchapter.margin_weekly.min.of-one',
-      'analytics.shape',
-      'analytics.operations',
-      'changes.rename-entity',
-    ),
-    async ({ api }) => {
-      await api.create('GardenChapter', gardenChapter);
-      await api.get('/analytics/gardenchapter/margin_weekly/min', {
-        status: [200],
-        answer: { result: 82.75 },
-        because: 'margin_weekly is 82.75 in the only GardenChapter',
-      });
-    },
-  );
-
-  test(
-    '/analytics/gardenchapter/margin_weekly/min goes over several objects',
-    about(
-      'analytics.gardenchapter.margin_weekly.min.of-several',
-      'analytics.shape',
-      'analytics.operations',
-      'changes.rename-entity',
-    ),
-    async ({ api }) => {
-      await api.create('GardenChapter', { ...gardenChapter, margin_weekly: 90.5 });
-      await api.get('/analytics/gardenchapter/margin_weekly/min', {
-        status: [200],
-        answer: { result: 90.5 },
-        because: 'margin_weekly is 90.5 in the only GardenChapter',
-      });
-      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.create('GardenChapter', {
-        ...gardenChapter,
-        id: 'gardenchapter-3',
-        margin_weekly: 5.75,
-      });
-      await api.get('/analytics/gardenchapter/margin_weekly/min', {
-        status: [200],
-        answer: { result: 5.75 },
-        because: 'the values of margin_weekly are 90.5, 82.75, 5.75',
-      });
-      await api.create('GardenChapter', {
-        ...gardenChapter,
-        id: 'gardenchapter-4',
-        margin_weekly: 90.5,
-      });
-      await api.get('/analytics/gardenchapter/margin_weekly/min', {
-        status: [200],
-        answer: { result: 5.75 },
-        because: '90.5 is the value of margin_weekly in two objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/gardenchapter/margin_weekly/min takes 0 for a value',
-    about(
-      'analytics.gardenchapter.margin_weekly.min.of-zero',
-      'analytics.shape',
-      'analytics.operations',
-      'analytics.nulls',
-      'changes.rename-entity',
-    ),
-    async ({ api }) => {
-      await api.create('GardenChapter', { ...gardenChapter, margin_weekly: 0 });
-      await api.get('/analytics/gardenchapter/margin_weekly/min', {
+      await api.get('/analytics/palaceschool/count', {
         status: [200],
         answer: { result: 0 },
-        because: 'margin_weekly is 0 in the only GardenChapter, which is a value',
+        because: 'there is no PalaceSchool',
       });
     },
   );
 
   test(
-    '/analytics/gardenchapter/margin_weekly/min follows an update',
+    '/analytics/palaceschool/count counts every PalaceSchool',
     about(
-      'analytics.gardenchapter.margin_weekly.min.after-update',
+      'analytics.palaceschool.count.of-several',
       'analytics.shape',
-      'analytics.operations',
+      'analytics.count',
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('GardenChapter', { ...gardenChapter, margin_weekly: 90.5 });
-      await api.get('/analytics/gardenchapter/margin_weekly/min', {
+      await api.create('PalaceSchool', palaceSchool);
+      await api.get('/analytics/palaceschool/count', {
         status: [200],
-        answer: { result: 90.5 },
-        because: 'margin_weekly is 90.5 in the only GardenChapter',
+        answer: { result: 1 },
+        because: 'there is one PalaceSchool',
       });
-      await api.patch('/gardenchapter/gardenchapter-1', {
-        body: { margin_weekly: 5.75 },
-        status: [200],
-        because: 'the change is valid',
+      await api.create('PalaceSchool', { ...palaceSchool, id: 'palaceschool-2' });
+      await api.create('PalaceSchool', {
+        ...palaceSchool,
+        id: 'palaceschool-3',
+        caption: null,
+        radius_former: null,
       });
-      await api.get('/analytics/gardenchapter/margin_weekly/min', {
+      await api.get('/analytics/palaceschool/count', {
         status: [200],
-        answer: { result: 5.75 },
-        because: 'margin_weekly was changed',
+        answer: { result: 3 },
+        because: 'there are three PalaceSchool objects',
       });
     },
   );
 
   test(
-    '/analytics/gardenchapter/margin_weekly/min forgets a deleted GardenChapter',
+    '/analytics/palaceschool/count does not count a deleted PalaceSchool',
     about(
-      'analytics.gardenchapter.margin_weekly.min.after-delete',
+      'analytics.palaceschool.count.after-delete',
       'analytics.shape',
-      'analytics.operations',
+      'analytics.count',
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('GardenChapter', { ...gardenChapter, margin_weekly: 90.5 });
-      await api.create('GardenChapter', {
-        ...gardenChapter,
-        id: 'gardenchapter-2',
-        margin_weekly: 5.75,
-      });
-      await api.get('/analytics/gardenchapter/margin_weekly/min', {
+      await api.create('PalaceSchool', palaceSchool);
+      await api.create('PalaceSchool', { ...palaceSchool, id: 'palaceschool-2' });
+      await api.get('/analytics/palaceschool/count', {
         status: [200],
-        answer: { result: 5.75 },
-        because: 'the values of margin_weekly are 90.5 and 5.75',
+        answer: { result: 2 },
+        because: 'there are two PalaceSchool objects',
       });
-      await api.delete('/gardenchapter/gardenchapter-2', {
+      await api.delete('/palaceschool/palaceschool-1', {
         status: [200, 204],
         because: 'the object exists',
       });
-      await api.get('/analytics/gardenchapter/margin_weekly/min', {
+      await api.get('/analytics/palaceschool/count', {
         status: [200],
-        answer: { result: 90.5 },
-        because: 'margin_weekly is 90.5 in the only GardenChapter that is left',
+        answer: { result: 1 },
+        because: 'one of two PalaceSchool objects was deleted',
       });
     },
   );
 
   test(
-    '/analytics/radio/rating_raw/avg is null while there is no Radio',
-    about('analytics.radio.rating_raw.avg.of-nothing', 'analytics.shape', 'analytics.empty'),
+    '/analytics/palaceschool/rank/avg is null while there is no PalaceSchool',
+    about(
+      'analytics.palaceschool.rank.avg.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.get('/analytics/radio/rating_raw/avg', {
+      await api.get('/analytics/palaceschool/rank/avg', {
         status: [200],
         answer: { result: null },
-        because: 'there is no Radio',
+        because: 'there is no PalaceSchool',
       });
     },
   );
 
   test(
-    '/analytics/radio/rating_raw/avg works on a single Radio',
-    about('analytics.radio.rating_raw.avg.of-one', 'analytics.shape', 'analytics.operations'),
-    async ({ api }) => {
-      await api.create('Radio', { ...radio, rating_raw: 11 });
-      await api.get('/analytics/radio/rating_raw/avg', {
-        status: [200],
-        answer: { result: 11 },
-        because: 'rating_raw is 11 in the only Radio',
-      });
-    },
-  );
-
-  test(
-    '/analytics/radio/rating_raw/avg goes over several objects',
-    about('analytics.radio.rating_raw.avg.of-several', 'analytics.shape', 'analytics.operations'),
-    async ({ api }) => {
-      await api.create('Radio', { ...radio, rating_raw: 3 });
-      await api.get('/analytics/radio/rating_raw/avg', {
-        status: [200],
-        answer: { result: 3 },
-        because: 'rating_raw is 3 in the only Radio',
-      });
-      await api.create('Radio', { ...radio, id: 'radio-2', rating_raw: 11 });
-      await api.create('Radio', { ...radio, id: 'radio-3' });
-      await api.get('/analytics/radio/rating_raw/avg', {
-        status: [200],
-        answer: { result: 17.666666666666668 },
-        because: 'the values of rating_raw are 3, 11, 39',
-      });
-      await api.create('Radio', { ...radio, id: 'radio-4', rating_raw: 3 });
-      await api.get('/analytics/radio/rating_raw/avg', {
-        status: [200],
-        answer: { result: 14 },
-        because: '3 is the value of rating_raw in two objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/radio/rating_raw/avg takes 0 for a value',
+    '/analytics/palaceschool/rank/avg works on a single PalaceSchool',
     about(
-      'analytics.radio.rating_raw.avg.of-zero',
+      'analytics.palaceschool.rank.avg.of-one',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('PalaceSchool', { ...palaceSchool, rank: 50 });
+      await api.get('/analytics/palaceschool/rank/avg', {
+        status: [200],
+        answer: { result: 50 },
+        because: 'rank is 50 in the only PalaceSchool',
+      });
+    },
+  );
+
+  test(
+    '/analytics/palaceschool/rank/avg goes over several objects',
+    about(
+      'analytics.palaceschool.rank.avg.of-several',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('PalaceSchool', { ...palaceSchool, rank: 33 });
+      await api.get('/analytics/palaceschool/rank/avg', {
+        status: [200],
+        answer: { result: 33 },
+        because: 'rank is 33 in the only PalaceSchool',
+      });
+      await api.create('PalaceSchool', { ...palaceSchool, id: 'palaceschool-2', rank: 50 });
+      await api.create('PalaceSchool', { ...palaceSchool, id: 'palaceschool-3' });
+      await api.get('/analytics/palaceschool/rank/avg', {
+        status: [200],
+        answer: { result: 51.333333333333336 },
+        because: 'the values of rank are 33, 50, 71',
+      });
+      await api.create('PalaceSchool', { ...palaceSchool, id: 'palaceschool-4', rank: 33 });
+      await api.get('/analytics/palaceschool/rank/avg', {
+        status: [200],
+        answer: { result: 46.75 },
+        because: '33 is the value of rank in two objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/palaceschool/rank/avg takes 0 for a value',
+    about(
+      'analytics.palaceschool.rank.avg.of-zero',
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('Radio', { ...radio, rating_raw: 0 });
-      await api.get('/analytics/radio/rating_raw/avg', {
+      await api.create('PalaceSchool', { ...palaceSchool, rank: 0 });
+      await api.get('/analytics/palaceschool/rank/avg', {
         status: [200],
         answer: { result: 0 },
-        because: 'rating_raw is 0 in the only Radio, which is a value',
+        because: 'rank is 0 in the only PalaceSchool, which is a value',
       });
     },
   );
 
   test(
-    '/analytics/radio/rating_raw/avg skips objects without a rating_raw',
+    '/analytics/palaceschool/rank/avg follows an update',
     about(
-      'analytics.radio.rating_raw.avg.skips-missing-values',
+      'analytics.palaceschool.rank.avg.after-update',
       'analytics.shape',
       'analytics.operations',
-      'analytics.nulls',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('Radio', { ...radio, rating_raw: 3 });
-      await api.create('Radio', { ...radio, id: 'radio-2', rating_raw: null });
-      await api.create('Radio', { ...radio, id: 'radio-3' });
-      await api.get('/analytics/radio/rating_raw/avg', {
+      await api.create('PalaceSchool', { ...palaceSchool, rank: 33 });
+      await api.get('/analytics/palaceschool/rank/avg', {
         status: [200],
-        answer: { result: 21 },
-        because: 'rating_raw has a value in two of three objects',
+        answer: { result: 33 },
+        because: 'rank is 33 in the only PalaceSchool',
       });
-    },
-  );
-
-  test(
-    '/analytics/radio/rating_raw/avg is null while no Radio has a rating_raw',
-    about(
-      'analytics.radio.rating_raw.avg.of-missing-values',
-      'analytics.shape',
-      'analytics.nulls',
-      'analytics.empty',
-    ),
-    async ({ api }) => {
-      await api.create('Radio', { ...radio, rating_raw: null });
-      await api.get('/analytics/radio/rating_raw/avg', {
-        status: [200],
-        answer: { result: null },
-        because: 'rating_raw has no value in the only Radio',
-      });
-    },
-  );
-
-  test(
-    '/analytics/radio/rating_raw/avg follows an update',
-    about('analytics.radio.rating_raw.avg.after-update', 'analytics.shape', 'analytics.operations'),
-    async ({ api }) => {
-      await api.create('Radio', { ...radio, rating_raw: 3 });
-      await api.get('/analytics/radio/rating_raw/avg', {
-        status: [200],
-        answer: { result: 3 },
-        because: 'rating_raw is 3 in the only Radio',
-      });
-      await api.patch('/radio/radio-1', {
-        body: { rating_raw: 39 },
+      await api.patch('/palaceschool/palaceschool-1', {
+        body: { rank: 71 },
         status: [200],
         because: 'the change is valid',
       });
-      await api.get('/analytics/radio/rating_raw/avg', {
+      await api.get('/analytics/palaceschool/rank/avg', {
         status: [200],
-        answer: { result: 39 },
-        because: 'rating_raw was changed',
+        answer: { result: 71 },
+        because: 'rank was changed',
       });
     },
   );
 
   test(
-    '/analytics/radio/rating_raw/avg forgets a deleted Radio',
-    about('analytics.radio.rating_raw.avg.after-delete', 'analytics.shape', 'analytics.operations'),
+    '/analytics/palaceschool/rank/avg forgets a deleted PalaceSchool',
+    about(
+      'analytics.palaceschool.rank.avg.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('Radio', { ...radio, rating_raw: 3 });
-      await api.create('Radio', { ...radio, id: 'radio-2' });
-      await api.get('/analytics/radio/rating_raw/avg', {
+      await api.create('PalaceSchool', { ...palaceSchool, rank: 33 });
+      await api.create('PalaceSchool', { ...palaceSchool, id: 'palaceschool-2' });
+      await api.get('/analytics/palaceschool/rank/avg', {
         status: [200],
-        answer: { result: 21 },
-        because: 'the values of rating_raw are 3 and 39',
+        answer: { result: 52 },
+        because: 'the values of rank are 33 and 71',
       });
-      await api.delete('/radio/radio-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/radio/rating_raw/avg', {
+      await api.delete('/palaceschool/palaceschool-2', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/analytics/palaceschool/rank/avg', {
+        status: [200],
+        answer: { result: 33 },
+        because: 'rank is 33 in the only PalaceSchool that is left',
+      });
+    },
+  );
+
+  test(
+    '/analytics/palaceschool/rank/min is null while there is no PalaceSchool',
+    about(
+      'analytics.palaceschool.rank.min.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.get('/analytics/palaceschool/rank/min', {
+        status: [200],
+        answer: { result: null },
+        because: 'there is no PalaceSchool',
+      });
+    },
+  );
+
+  test(
+    '/analytics/palaceschool/rank/min works on a single PalaceSchool',
+    about(
+      'analytics.palaceschool.rank.min.of-one',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('PalaceSchool', { ...palaceSchool, rank: 50 });
+      await api.get('/analytics/palaceschool/rank/min', {
+        status: [200],
+        answer: { result: 50 },
+        because: 'rank is 50 in the only PalaceSchool',
+      });
+    },
+  );
+
+  test(
+    '/analytics/palaceschool/rank/min goes over several objects',
+    about(
+      'analytics.palaceschool.rank.min.of-several',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('PalaceSchool', palaceSchool);
+      await api.get('/analytics/palaceschool/rank/min', {
+        status: [200],
+        answer: { result: 71 },
+        because: 'rank is 71 in the only PalaceSchool',
+      });
+      await api.create('PalaceSchool', { ...palaceSchool, id: 'palaceschool-2', rank: 50 });
+      await api.create('PalaceSchool', { ...palaceSchool, id: 'palaceschool-3', rank: 33 });
+      await api.get('/analytics/palaceschool/rank/min', {
+        status: [200],
+        answer: { result: 33 },
+        because: 'the values of rank are 71, 50, 33',
+      });
+      await api.create('PalaceSchool', { ...palaceSchool, id: 'palaceschool-4' });
+      await api.get('/analytics/palaceschool/rank/min', {
+        status: [200],
+        answer: { result: 33 },
+        because: '71 is the value of rank in two objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/palaceschool/rank/min takes 0 for a value',
+    about(
+      'analytics.palaceschool.rank.min.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('PalaceSchool', { ...palaceSchool, rank: 0 });
+      await api.get('/analytics/palaceschool/rank/min', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'rank is 0 in the only PalaceSchool, which is a value',
+      });
+    },
+  );
+
+  test(
+    '/analytics/palaceschool/rank/min follows an update',
+    about(
+      'analytics.palaceschool.rank.min.after-update',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('PalaceSchool', palaceSchool);
+      await api.get('/analytics/palaceschool/rank/min', {
+        status: [200],
+        answer: { result: 71 },
+        because: 'rank is 71 in the only PalaceSchool',
+      });
+      await api.patch('/palaceschool/palaceschool-1', {
+        body: { rank: 33 },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/analytics/palaceschool/rank/min', {
+        status: [200],
+        answer: { result: 33 },
+        because: 'rank was changed',
+      });
+    },
+  );
+
+  test(
+    '/analytics/palaceschool/rank/min forgets a deleted PalaceSchool',
+    about(
+      'analytics.palaceschool.rank.min.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('PalaceSchool', palaceSchool);
+      await api.create('PalaceSchool', { ...palaceSchool, id: 'palaceschool-2', rank: 33 });
+      await api.get('/analytics/palaceschool/rank/min', {
+        status: [200],
+        answer: { result: 33 },
+        because: 'the values of rank are 71 and 33',
+      });
+      await api.delete('/palaceschool/palaceschool-2', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/analytics/palaceschool/rank/min', {
+        status: [200],
+        answer: { result: 71 },
+        because: 'rank is 71 in the only PalaceSchool that is left',
+      });
+    },
+  );
+
+  test(
+    '/analytics/statue/count is 0 while there is no Statue',
+    about('analytics.statue.count.of-nothing', 'analytics.shape', 'analytics.count'),
+    async ({ api }) => {
+      await api.get('/analytics/statue/count', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'there is no Statue',
+      });
+    },
+  );
+
+  test(
+    '/analytics/statue/count counts every Statue',
+    about('analytics.statue.count.of-several', 'analytics.shape', 'analytics.count'),
+    async ({ api }) => {
+      await api.create('Statue', statue);
+      await api.get('/analytics/statue/count', {
+        status: [200],
+        answer: { result: 1 },
+        because: 'there is one Statue',
+      });
+      await api.create('Statue', { ...statue, id: 'statue-2' });
+      await api.create('Statue', {
+        ...without(statue, 'material_third', 'latitude_early', 'finished_yearly'),
+        id: 'statue-3',
+        available: null,
+      });
+      await api.get('/analytics/statue/count', {
         status: [200],
         answer: { result: 3 },
-        because: 'rating_raw is 3 in the only Radio that is left',
+        because: 'there are three Statue objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/statue/count does not count a deleted Statue',
+    about('analytics.statue.count.after-delete', 'analytics.shape', 'analytics.count'),
+    async ({ api }) => {
+      await api.create('Statue', statue);
+      await api.create('Statue', { ...statue, id: 'statue-2' });
+      await api.get('/analytics/statue/count', {
+        status: [200],
+        answer: { result: 2 },
+        because: 'there are two Statue objects',
+      });
+      await api.delete('/statue/statue-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/statue/count', {
+        status: [200],
+        answer: { result: 1 },
+        because: 'one of two Statue objects was deleted',
       });
     },
   );

@@ -1,39 +1,22 @@
 import { about, test } from '../support/api.ts';
 
-// A valid Galaxy, as the tests send it.
-const galaxy = {
-  label_cached_yearly: 'vino',
-  id: 'galaxy-1',
-  rank: 71,
-  statue_target: null,
-  weight_class_former: 52,
-  budget_yearly_base: 51.25,
+// A valid Statue, as the tests send it.
+const statue = {
+  available: false,
+  material_third: 'malodo',
+  id: 'statue-1',
+  latitude_early: 83.25,
+  finished_yearly: '2022-10-05 09:17:46',
+  quality_temporary: 'fair',
 };
 
 // A valid Tower, as the tests send it.
 const tower = {
-  approved: false,
+  city_local: 'rulumo',
   flagged: false,
   id: 'tower-1',
-  published_monthly: true,
-  reviewed: false,
-};
-
-// A valid Dragon, as the tests send it.
-const dragon = {
-  bonus_spare_total: 89,
-  id: 'dragon-1',
-  notice_lesser: 'dagi',
-  origin: 'davobo',
-  username: 'bava',
-};
-
-// A valid Notebook, as the tests send it.
-const notebook = {
-  capacity_usual: 48,
-  id: 'notebook-1',
-  shift_last_total: 'evening',
-  title: 'gilu',
+  scheduled: '2026-06-15 02:07:23',
+  phase_latest_main: 'retired',
 };
 
 test.describe('Removed names', () => {
@@ -49,218 +32,200 @@ test.describe('Removed names', () => {
   // changes.delete-field: A deleted field is no longer demanded and no longer appears in answers.
   //   With it go the analytics, conditions and effects that need it, and the actions whose state
   //   it was.
-  // changes.delete-entity: Deleting an entity also deletes the fields of other entities that
-  //   refer to it, and what needs those.
+  // changes.delete-entity: Deleting an entity also deletes its endpoints, analytics and actions,
+  //   the fields of other entities that refer to it, and what needs those.
 
   test(
-    '/statue is gone',
-    about('removed.endpoint.statue', 'changes.gone', 'changes.rename-entity'),
+    '/canvas is gone',
+    about('removed.endpoint.canvas', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.get('/statue', {
+      await api.get('/canvas', {
         status: [404],
-        because: 'the specification has no /statue any more',
+        because: 'the specification has no /canvas any more',
       });
-      await api.post('/statue', {
-        body: { id: 'statue-1' },
+      await api.post('/canvas', {
+        body: { id: 'canvas-1' },
         status: [404],
-        because: 'the specification has no /statue any more',
+        because: 'the specification has no /canvas any more',
       });
-      await api.get('/statue/statue-1', {
+      await api.get('/canvas/canvas-1', {
         status: [404],
-        because: 'the specification has no /statue any more',
+        because: 'the specification has no /canvas any more',
       });
     },
   );
 
   test(
-    '/analytics/dragon/count is gone',
-    about(
-      'removed.analytics.dragon.count',
-      'changes.gone',
-      'changes.rename-field',
-      'changes.delete-field',
-    ),
+    '/galaxy is gone',
+    about('removed.endpoint.galaxy', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/dragon/count', {
+      await api.get('/galaxy', { status: [404], because: '/galaxy is /zebra now' });
+      await api.post('/galaxy', {
+        body: { id: 'galaxy-1' },
         status: [404],
-        because: 'the specification has no /analytics/dragon/count any more',
+        because: '/galaxy is /zebra now',
+      });
+      await api.get('/galaxy/galaxy-1', { status: [404], because: '/galaxy is /zebra now' });
+    },
+  );
+
+  test(
+    '/palaceschool is gone',
+    about('removed.endpoint.palaceschool', 'changes.gone', 'changes.rename-entity'),
+    async ({ api }) => {
+      await api.get('/palaceschool', { status: [404], because: '/palaceschool is /zebra now' });
+      await api.post('/palaceschool', {
+        body: { id: 'palaceschool-1' },
+        status: [404],
+        because: '/palaceschool is /zebra now',
+      });
+      await api.get('/palaceschool/palaceschool-1', {
+        status: [404],
+        because: '/palaceschool is /zebra now',
       });
     },
   );
 
   test(
-    '/analytics/gardenchapter/margin_weekly/min is gone',
-    about(
-      'removed.analytics.gardenchapter.margin_weekly.min',
-      'changes.gone',
-      'changes.rename-field',
-      'changes.delete-field',
-    ),
+    '/analytics/galaxy/count is gone',
+    about('removed.analytics.galaxy.count', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/gardenchapter/margin_weekly/min', {
+      await api.get('/analytics/galaxy/count', {
         status: [404],
-        because: 'the specification has no /analytics/gardenchapter/margin_weekly/min any more',
+        because: '/analytics/galaxy/count is /analytics/zebra/count now',
       });
     },
   );
 
   test(
-    '/analytics/statue/margin_weekly/min is gone',
-    about(
-      'removed.analytics.statue.margin_weekly.min',
-      'changes.gone',
-      'changes.rename-field',
-      'changes.delete-field',
-    ),
+    '/analytics/galaxy/rank/min is gone',
+    about('removed.analytics.galaxy.rank.min', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/statue/margin_weekly/min', {
+      await api.get('/analytics/galaxy/rank/min', {
         status: [404],
-        because: 'the specification has no /analytics/statue/margin_weekly/min any more',
+        because: '/analytics/galaxy/rank/min is /analytics/zebra/rank/min now',
       });
     },
   );
 
   test(
-    'Notebook no longer has the action dispatch',
-    about('removed.action.notebook.dispatch', 'changes.gone', 'changes.delete-field'),
+    '/analytics/palaceschool/count is gone',
+    about('removed.analytics.palaceschool.count', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.create('Notebook', notebook);
-      await api.post('/notebook/notebook-1/dispatch', {
+      await api.get('/analytics/palaceschool/count', {
         status: [404],
-        because: 'Notebook has no dispatch any more',
+        because: '/analytics/palaceschool/count is /analytics/zebra/count now',
       });
-      await api.get('/notebook/notebook-1', {
+    },
+  );
+
+  test(
+    '/analytics/palaceschool/rank/avg is gone',
+    about('removed.analytics.palaceschool.rank.avg', 'changes.gone', 'changes.rename-entity'),
+    async ({ api }) => {
+      await api.get('/analytics/palaceschool/rank/avg', {
+        status: [404],
+        because: '/analytics/palaceschool/rank/avg is /analytics/zebra/rank/avg now',
+      });
+    },
+  );
+
+  test(
+    '/analytics/palaceschool/rank/min is gone',
+    about('removed.analytics.palaceschool.rank.min', 'changes.gone', 'changes.rename-entity'),
+    async ({ api }) => {
+      await api.get('/analytics/palaceschool/rank/min', {
+        status: [404],
+        because: '/analytics/palaceschool/rank/min is /analytics/zebra/rank/min now',
+      });
+    },
+  );
+
+  test(
+    '/analytics/statue/count is gone',
+    about('removed.analytics.statue.count', 'changes.gone'),
+    async ({ api }) => {
+      await api.get('/analytics/statue/count', {
+        status: [404],
+        because: 'the specification has no /analytics/statue/count any more',
+      });
+    },
+  );
+
+  test(
+    'Tower no longer has the action dismiss',
+    about('removed.action.tower.dismiss', 'changes.gone'),
+    async ({ api }) => {
+      await api.create('Tower', tower);
+      await api.post('/tower/tower-1/dismiss', {
+        status: [404],
+        because: 'Tower has no dismiss any more',
+      });
+      await api.get('/tower/tower-1', {
         status: [200],
-        answer: { ...notebook, radio_remote: null, saddle_ranches: [] },
+        answer: { ...tower, galaxy_backup: null, mission: null },
         because: 'an action that is gone changes nothing',
       });
     },
   );
 
   test(
-    'Dragon no longer has the field city',
-    about(
-      'removed.field.dragon.city',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
+    'Statue no longer has the field handle_target',
+    about('removed.field.statue.handle_target', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/dragon', {
-        body: dragon,
+      await api.post('/statue', {
+        body: statue,
         status: [200, 201],
-        absent: ['city'],
-        because: 'Dragon has no city any more',
+        answer: { material_third: 'malodo' },
+        absent: ['handle_target'],
+        because: 'handle_target is material_third now',
       });
-      await api.get('/dragon/dragon-1', {
+      await api.get('/statue/statue-1', {
         status: [200],
-        absent: ['city'],
-        because: 'Dragon has no city any more',
+        answer: { material_third: 'malodo' },
+        absent: ['handle_target'],
+        because: 'handle_target is material_third now',
       });
-      await api.patch('/dragon/dragon-1', {
-        body: { bonus_spare_total: 60 },
+      await api.patch('/statue/statue-1', {
+        body: { available: true },
         status: [200],
-        absent: ['city'],
-        because: 'Dragon has no city any more',
+        answer: { material_third: 'malodo' },
+        absent: ['handle_target'],
+        because: 'handle_target is material_third now',
       });
     },
   );
 
   test(
-    'Dragon no longer has the field subject',
-    about(
-      'removed.field.dragon.subject',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
+    'Statue no longer has the field opened',
+    about('removed.field.statue.opened', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/dragon', {
-        body: dragon,
+      await api.post('/statue', {
+        body: statue,
         status: [200, 201],
-        absent: ['subject'],
-        because: 'Dragon has no subject any more',
+        answer: { finished_yearly: '2022-10-05 09:17:46' },
+        absent: ['opened'],
+        because: 'opened is finished_yearly now',
       });
-      await api.get('/dragon/dragon-1', {
+      await api.get('/statue/statue-1', {
         status: [200],
-        absent: ['subject'],
-        because: 'Dragon has no subject any more',
+        answer: { finished_yearly: '2022-10-05 09:17:46' },
+        absent: ['opened'],
+        because: 'opened is finished_yearly now',
       });
-      await api.patch('/dragon/dragon-1', {
-        body: { bonus_spare_total: 60 },
+      await api.patch('/statue/statue-1', {
+        body: { available: true },
         status: [200],
-        absent: ['subject'],
-        because: 'Dragon has no subject any more',
-      });
-    },
-  );
-
-  test(
-    'Galaxy no longer has the field caption',
-    about(
-      'removed.field.galaxy.caption',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
-    async ({ api }) => {
-      await api.post('/galaxy', {
-        body: galaxy,
-        status: [200, 201],
-        absent: ['caption'],
-        because: 'Galaxy has no caption any more',
-      });
-      await api.get('/galaxy/galaxy-1', {
-        status: [200],
-        absent: ['caption'],
-        because: 'Galaxy has no caption any more',
-      });
-      await api.patch('/galaxy/galaxy-1', {
-        body: { label_cached_yearly: 'gisoru' },
-        status: [200],
-        absent: ['caption'],
-        because: 'Galaxy has no caption any more',
-      });
-    },
-  );
-
-  test(
-    'Galaxy no longer has the field statue',
-    about(
-      'removed.field.galaxy.statue',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
-    async ({ api }) => {
-      await api.post('/galaxy', {
-        body: galaxy,
-        status: [200, 201],
-        absent: ['statue'],
-        because: 'Galaxy has no statue any more',
-      });
-      await api.get('/galaxy/galaxy-1', {
-        status: [200],
-        absent: ['statue'],
-        because: 'Galaxy has no statue any more',
-      });
-      await api.patch('/galaxy/galaxy-1', {
-        body: { label_cached_yearly: 'gisoru' },
-        status: [200],
-        absent: ['statue'],
-        because: 'Galaxy has no statue any more',
+        answer: { finished_yearly: '2022-10-05 09:17:46' },
+        absent: ['opened'],
+        because: 'opened is finished_yearly now',
       });
     },
   );
 
   test(
     'Tower no longer has the field trusted_third',
-    about(
-      'removed.field.tower.trusted_third',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
+    about('removed.field.tower.trusted_third', 'changes.delete-field'),
     async ({ api }) => {
       await api.post('/tower', {
         body: tower,
@@ -274,7 +239,7 @@ test.describe('Removed names', () => {
         because: 'Tower has no trusted_third any more',
       });
       await api.patch('/tower/tower-1', {
-        body: { approved: true },
+        body: { city_local: 'nomosa' },
         status: [200],
         absent: ['trusted_third'],
         because: 'Tower has no trusted_third any more',

@@ -14,6 +14,8 @@ export interface Request {
 export interface Answer {
   readonly status: number;
   readonly text: string;
+  /** The request was sent twice, as the first time the server closed the connection that was kept from the one before. */
+  readonly sentAgain?: true;
 }
 
 export interface Connection {
@@ -27,10 +29,12 @@ const SECONDS_TO_ANSWER = 10;
 const MOST_MEGABYTES = 16;
 const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024;
 const MOST_REDIRECTS = 5;
+// No server that is known to close idle connections does so this soon; requests mostly follow each other within one.
+const MS_TO_KEEP = 250;
 
 /** A new connection to the server at an address such as `http://127.0.0.1:8001`, opened by its first request. */
 export function connect(address: string): Connection {
-  const agent = new Agent({ keepAlive: true });
+  const agent = new Agent({ keepAlive: true, timeout: MS_TO_KEEP });
   const closed = new AbortController();
   return {
     send: (asked) => follow({ agent, closed: closed.signal }, new URL(asked.path, address), asked),
@@ -48,7 +52,7 @@ interface Line {
 
 /** Follows 307 and 308 within the server, with the same method and body; any other answer is the answer. */
 async function follow(line: Line, url: URL, asked: Request, redirects = 0): Promise<Answer> {
-  const { message, bytes } = await ask(line, url, asked);
+  const { message, bytes, sentAgain } = await ask(line, url, asked);
   const { statusCode: status = 0, headers } = message;
   const { location = '' } = headers;
   if (
@@ -59,16 +63,18 @@ async function follow(line: Line, url: URL, asked: Request, redirects = 0): Prom
     const target = new URL(location, url);
     if (target.origin === url.origin) return follow(line, target, asked, redirects + 1);
   }
-  return { status, text: decode(bytes, headers['content-encoding']).toString('utf8') };
+  const text = decode(bytes, headers['content-encoding']).toString('utf8');
+  return { status, text, ...(sentAgain && { sentAgain }) };
 }
 
 interface Received {
   readonly message: IncomingMessage;
   readonly bytes: Buffer;
+  readonly sentAgain?: true;
 }
 
 /** One request and the whole of its answer. */
-function ask(line: Line, url: URL, asked: Request): Promise<Received> {
+function ask(line: Line, url: URL, asked: Request, again = false): Promise<Received> {
   return new Promise((resolve, reject) => {
     if (line.closed.aborted) throw new Error('got no answer (the connection was closed)');
     const { method, body } = asked;
@@ -95,13 +101,25 @@ function ask(line: Line, url: URL, asked: Request): Promise<Received> {
     const lose = (error: Error): void => {
       fail(`got no answer (${reasonOf(error)})`);
     };
-    // A server may fairly close an idle connection at the very moment in which it is used again.
-    const loseOrRepeat = (error: Error): void => {
-      if (failed || !sent.reusedSocket) lose(error);
+    let bytesBefore = 0;
+    sent.on('socket', ({ bytesRead }) => {
+      bytesBefore = bytesRead;
+    });
+    // A server may fairly close an idle connection at the very moment in which it is used again, and has then not seen the
+    // request, which is why any request is repeated. One that answers with anything at all, or has just been connected to, has
+    // seen it. A server that acts on a request and then hangs up is told by what it says to the same one on a new connection.
+    const loseOrRepeat = (error: NodeJS.ErrnoException): void => {
+      const unseen = sent.reusedSocket && sent.socket?.bytesRead === bytesBefore;
+      if (failed || again || !unseen || !CLOSED.has(error.code)) lose(error);
       else
-        ask(line, url, asked).then(resolve, () => {
-          lose(error);
-        });
+        ask(line, url, asked, true).then(
+          (received) => {
+            resolve({ ...received, sentAgain: true });
+          },
+          () => {
+            lose(error);
+          },
+        );
     };
     sent.on('error', loseOrRepeat);
     sent.on('response', (message) => {
@@ -146,6 +164,8 @@ const reasons: Readonly<Record<string, string>> = {
   ECONNRESET: 'connection closed by the server',
   EPIPE: 'connection closed by the server',
 };
+
+const CLOSED: ReadonlySet<string | undefined> = new Set(['ECONNRESET', 'EPIPE']);
 
 function reasonOf(error: NodeJS.ErrnoException): string {
   const { code = '', message } = error;

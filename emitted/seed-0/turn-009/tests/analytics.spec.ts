@@ -1,34 +1,22 @@
 import { about, test, without } from '../support/api.ts';
 
-// A valid Galaxy, as the tests send it.
-const galaxy = {
-  label_cached_yearly: 'vino',
-  id: 'galaxy-1',
+// A valid Zebra, as the tests send it.
+const zebra = {
+  caption: 'vino',
+  id: 'zebra-1',
+  radius_former: 15.25,
   rank: 71,
-  statue_target: null,
-  weight_class_former: 52,
-  budget_yearly_base: 51.25,
-  username_first: 'natasi',
+  statue: null,
+  opened: '2020-05-10 11:32:51',
 };
 
-// A valid GardenChapter, as the tests send it.
-const gardenChapter = {
-  cost_second: 5.75,
-  discount: 84.25,
-  handle_target: 'malodo',
-  id: 'gardenchapter-1',
-  margin_weekly: 82.75,
-  scheduled_secondary: '2018-05-13 07:31:32',
-};
-
-// A valid Radio, as the tests send it.
-const radio = {
-  city: 'botoga',
-  id: 'radio-1',
-  rating_raw: 39,
-  score_local: 43,
-  discount_spare: 35.25,
-  urgency_alternate: 'high',
+// A valid Forest, as the tests send it.
+const forest = {
+  departed: '2022-09-19 01:17:16',
+  enabled_root: true,
+  id: 'forest-1',
+  label_backup: 'lobia',
+  mood: 'cheerful',
 };
 
 test.describe('Analytics', () => {
@@ -46,580 +34,561 @@ test.describe('Analytics', () => {
   //   defaults stay as they are.
 
   test(
-    '/analytics/galaxy/weight_class_former/sum is 0 while there is no Galaxy',
+    '/analytics/forest/count is 0 while there is no Forest',
     about(
-      'analytics.galaxy.weight_class_former.sum.of-nothing',
-      'analytics.shape',
-      'analytics.empty',
-    ),
-    async ({ api }) => {
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no Galaxy',
-      });
-    },
-  );
-
-  test(
-    '/analytics/galaxy/weight_class_former/sum works on a single Galaxy',
-    about(
-      'analytics.galaxy.weight_class_former.sum.of-one',
-      'analytics.shape',
-      'analytics.operations',
-    ),
-    async ({ api }) => {
-      await api.create('Galaxy', { ...galaxy, weight_class_former: 78 });
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 78 },
-        because: 'weight_class_former is 78 in the only Galaxy',
-      });
-    },
-  );
-
-  test(
-    '/analytics/galaxy/weight_class_former/sum goes over several objects',
-    about(
-      'analytics.galaxy.weight_class_former.sum.of-several',
-      'analytics.shape',
-      'analytics.operations',
-    ),
-    async ({ api }) => {
-      await api.create('Galaxy', galaxy);
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 52 },
-        because: 'weight_class_former is 52 in the only Galaxy',
-      });
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 78 });
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 215 },
-        because: 'the values of weight_class_former are 52, 78, 85',
-      });
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-4' });
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 267 },
-        because: '52 is the value of weight_class_former in two objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/galaxy/weight_class_former/sum skips objects without a weight_class_former',
-    about(
-      'analytics.galaxy.weight_class_former.sum.skips-missing-values',
-      'analytics.shape',
-      'analytics.operations',
-      'analytics.nulls',
-    ),
-    async ({ api }) => {
-      await api.create('Galaxy', galaxy);
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: null });
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 137 },
-        because: 'weight_class_former has a value in two of three objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/galaxy/weight_class_former/sum is 0 while no Galaxy has a weight_class_former',
-    about(
-      'analytics.galaxy.weight_class_former.sum.of-missing-values',
-      'analytics.shape',
-      'analytics.nulls',
-      'analytics.empty',
-    ),
-    async ({ api }) => {
-      await api.create('Galaxy', { ...galaxy, weight_class_former: null });
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'weight_class_former has no value in the only Galaxy',
-      });
-    },
-  );
-
-  test(
-    '/analytics/galaxy/weight_class_former/sum follows an update',
-    about(
-      'analytics.galaxy.weight_class_former.sum.after-update',
-      'analytics.shape',
-      'analytics.operations',
-    ),
-    async ({ api }) => {
-      await api.create('Galaxy', galaxy);
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 52 },
-        because: 'weight_class_former is 52 in the only Galaxy',
-      });
-      await api.patch('/galaxy/galaxy-1', {
-        body: { weight_class_former: 85 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 85 },
-        because: 'weight_class_former was changed',
-      });
-    },
-  );
-
-  test(
-    '/analytics/galaxy/weight_class_former/sum forgets a deleted Galaxy',
-    about(
-      'analytics.galaxy.weight_class_former.sum.after-delete',
-      'analytics.shape',
-      'analytics.operations',
-    ),
-    async ({ api }) => {
-      await api.create('Galaxy', galaxy);
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 85 });
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 137 },
-        because: 'the values of weight_class_former are 52 and 85',
-      });
-      await api.delete('/galaxy/galaxy-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 52 },
-        because: 'weight_class_former is 52 in the only Galaxy that is left',
-      });
-    },
-  );
-
-  test(
-    '/analytics/gardenchapter/count is 0 while there is no GardenChapter',
-    about(
-      'analytics.gardenchapter.count.of-nothing',
+      'analytics.forest.count.of-nothing',
       'analytics.shape',
       'analytics.count',
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/gardenchapter/count', {
+      await api.get('/analytics/forest/count', {
         status: [200],
         answer: { result: 0 },
-        because: 'there is no GardenChapter',
+        because: 'there is no Forest',
       });
     },
   );
 
   test(
-    '/analytics/gardenchapter/count counts every GardenChapter',
+    '/analytics/forest/count counts every Forest',
     about(
-      'analytics.gardenchapter.count.of-several',
+      'analytics.forest.count.of-several',
       'analytics.shape',
       'analytics.count',
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('GardenChapter', gardenChapter);
-      await api.get('/analytics/gardenchapter/count', {
+      await api.create('Forest', forest);
+      await api.get('/analytics/forest/count', {
         status: [200],
         answer: { result: 1 },
-        because: 'there is one GardenChapter',
+        because: 'there is one Forest',
       });
-      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.create('GardenChapter', {
-        ...without(gardenChapter, 'handle_target'),
-        id: 'gardenchapter-3',
-        cost_second: null,
-        discount: null,
-        scheduled_secondary: null,
+      await api.create('Forest', { ...forest, id: 'forest-2' });
+      await api.create('Forest', {
+        ...without(forest, 'enabled_root', 'label_backup'),
+        id: 'forest-3',
+        mood: null,
       });
-      await api.get('/analytics/gardenchapter/count', {
+      await api.get('/analytics/forest/count', {
         status: [200],
         answer: { result: 3 },
-        because: 'there are three GardenChapter objects',
+        because: 'there are three Forest objects',
       });
     },
   );
 
   test(
-    '/analytics/gardenchapter/count does not count a deleted GardenChapter',
+    '/analytics/forest/count does not count a deleted Forest',
     about(
-      'analytics.gardenchapter.count.after-delete',
+      'analytics.forest.count.after-delete',
       'analytics.shape',
       'analytics.count',
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('GardenChapter', gardenChapter);
-      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.get('/analytics/gardenchapter/count', {
+      await api.create('Forest', forest);
+      await api.create('Forest', { ...forest, id: 'forest-2' });
+      await api.get('/analytics/forest/count', {
         status: [200],
         answer: { result: 2 },
-        because: 'there are two GardenChapter objects',
+        because: 'there are two Forest objects',
       });
-      await api.delete('/gardenchapter/gardenchapter-1', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/gardenchapter/count', {
+      await api.delete('/forest/forest-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/forest/count', {
         status: [200],
         answer: { result: 1 },
-        because: 'one of two GardenChapter objects was deleted',
+        because: 'one of two Forest objects was deleted',
       });
     },
   );
 
   test(
-    '/analytics/gardenchapter/discount/max is null while there is no GardenChapter',
+    '/analytics/zebra/count is 0 while there is no Zebra',
     about(
-      'analytics.gardenchapter.discount.max.of-nothing',
+      'analytics.zebra.count.of-nothing',
       'analytics.shape',
-      'analytics.empty',
+      'analytics.count',
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/gardenchapter/discount/max', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no GardenChapter',
-      });
-    },
-  );
-
-  test(
-    '/analytics/gardenchapter/discount/max works on a single GardenChapter',
-    about(
-      'analytics.gardenchapter.discount.max.of-one',
-      'analytics.shape',
-      'analytics.operations',
-      'changes.rename-entity',
-    ),
-    async ({ api }) => {
-      await api.create('GardenChapter', gardenChapter);
-      await api.get('/analytics/gardenchapter/discount/max', {
-        status: [200],
-        answer: { result: 84.25 },
-        because: 'discount is 84.25 in the only GardenChapter',
-      });
-    },
-  );
-
-  test(
-    '/analytics/gardenchapter/discount/max goes over several objects',
-    about(
-      'analytics.gardenchapter.discount.max.of-several',
-      'analytics.shape',
-      'analytics.operations',
-      'changes.rename-entity',
-    ),
-    async ({ api }) => {
-      await api.create('GardenChapter', { ...gardenChapter, discount: 78.25 });
-      await api.get('/analytics/gardenchapter/discount/max', {
-        status: [200],
-        answer: { result: 78.25 },
-        because: 'discount is 78.25 in the only GardenChapter',
-      });
-      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.create('GardenChapter', {
-        ...gardenChapter,
-        id: 'gardenchapter-3',
-        discount: 98.25,
-      });
-      await api.get('/analytics/gardenchapter/discount/max', {
-        status: [200],
-        answer: { result: 98.25 },
-        because: 'the values of discount are 78.25, 84.25, 98.25',
-      });
-      await api.create('GardenChapter', {
-        ...gardenChapter,
-        id: 'gardenchapter-4',
-        discount: 78.25,
-      });
-      await api.get('/analytics/gardenchapter/discount/max', {
-        status: [200],
-        answer: { result: 98.25 },
-        because: '78.25 is the value of discount in two objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/gardenchapter/discount/max takes 0 for a value',
-    about(
-      'analytics.gardenchapter.discount.max.of-zero',
-      'analytics.shape',
-      'analytics.operations',
-      'analytics.nulls',
-      'changes.rename-entity',
-    ),
-    async ({ api }) => {
-      await api.create('GardenChapter', { ...gardenChapter, discount: 0 });
-      await api.get('/analytics/gardenchapter/discount/max', {
+      await api.get('/analytics/zebra/count', {
         status: [200],
         answer: { result: 0 },
-        because: 'discount is 0 in the only GardenChapter, which is a value',
+        because: 'there is no Zebra',
       });
     },
   );
 
   test(
-    '/analytics/gardenchapter/discount/max skips objects without a discount',
+    '/analytics/zebra/count counts every Zebra',
     about(
-      'analytics.gardenchapter.discount.max.skips-missing-values',
+      'analytics.zebra.count.of-several',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.get('/analytics/zebra/count', {
+        status: [200],
+        answer: { result: 1 },
+        because: 'there is one Zebra',
+      });
+      await api.create('Zebra', { ...zebra, id: 'zebra-2' });
+      await api.create('Zebra', {
+        ...zebra,
+        id: 'zebra-3',
+        caption: null,
+        radius_former: null,
+        opened: null,
+      });
+      await api.get('/analytics/zebra/count', {
+        status: [200],
+        answer: { result: 3 },
+        because: 'there are three Zebra objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/count does not count a deleted Zebra',
+    about(
+      'analytics.zebra.count.after-delete',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.create('Zebra', { ...zebra, id: 'zebra-2' });
+      await api.get('/analytics/zebra/count', {
+        status: [200],
+        answer: { result: 2 },
+        because: 'there are two Zebra objects',
+      });
+      await api.delete('/zebra/zebra-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/zebra/count', {
+        status: [200],
+        answer: { result: 1 },
+        because: 'one of two Zebra objects was deleted',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/radius_former/sum is 0 while there is no Zebra',
+    about(
+      'analytics.zebra.radius_former.sum.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.get('/analytics/zebra/radius_former/sum', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'there is no Zebra',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/radius_former/sum works on a single Zebra',
+    about(
+      'analytics.zebra.radius_former.sum.of-one',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, radius_former: 34.5 });
+      await api.get('/analytics/zebra/radius_former/sum', {
+        status: [200],
+        answer: { result: 34.5 },
+        because: 'radius_former is 34.5 in the only Zebra',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/radius_former/sum goes over several objects',
+    about(
+      'analytics.zebra.radius_former.sum.of-several',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.get('/analytics/zebra/radius_former/sum', {
+        status: [200],
+        answer: { result: 15.25 },
+        because: 'radius_former is 15.25 in the only Zebra',
+      });
+      await api.create('Zebra', { ...zebra, id: 'zebra-2', radius_former: 34.5 });
+      await api.create('Zebra', { ...zebra, id: 'zebra-3', radius_former: 36.25 });
+      await api.get('/analytics/zebra/radius_former/sum', {
+        status: [200],
+        answer: { result: 86 },
+        because: 'the values of radius_former are 15.25, 34.5, 36.25',
+      });
+      await api.create('Zebra', { ...zebra, id: 'zebra-4' });
+      await api.get('/analytics/zebra/radius_former/sum', {
+        status: [200],
+        answer: { result: 101.25 },
+        because: '15.25 is the value of radius_former in two objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/radius_former/sum takes 0 for a value',
+    about(
+      'analytics.zebra.radius_former.sum.of-zero',
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('GardenChapter', { ...gardenChapter, discount: 78.25 });
-      await api.create('GardenChapter', {
-        ...gardenChapter,
-        id: 'gardenchapter-2',
-        discount: null,
-      });
-      await api.create('GardenChapter', {
-        ...gardenChapter,
-        id: 'gardenchapter-3',
-        discount: 98.25,
-      });
-      await api.get('/analytics/gardenchapter/discount/max', {
+      await api.create('Zebra', { ...zebra, radius_former: 0 });
+      await api.get('/analytics/zebra/radius_former/sum', {
         status: [200],
-        answer: { result: 98.25 },
-        because: 'discount has a value in two of three objects',
+        answer: { result: 0 },
+        because: 'radius_former is 0 in the only Zebra, which is a value',
       });
     },
   );
 
   test(
-    '/analytics/gardenchapter/discount/max is null while no GardenChapter has a discount',
+    '/analytics/zebra/radius_former/sum skips objects without a radius_former',
     about(
-      'analytics.gardenchapter.discount.max.of-missing-values',
+      'analytics.zebra.radius_former.sum.skips-missing-values',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.create('Zebra', { ...zebra, id: 'zebra-2', radius_former: null });
+      await api.create('Zebra', { ...zebra, id: 'zebra-3', radius_former: 36.25 });
+      await api.get('/analytics/zebra/radius_former/sum', {
+        status: [200],
+        answer: { result: 51.5 },
+        because: 'radius_former has a value in two of three objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/radius_former/sum is 0 while no Zebra has a radius_former',
+    about(
+      'analytics.zebra.radius_former.sum.of-missing-values',
       'analytics.shape',
       'analytics.nulls',
       'analytics.empty',
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('GardenChapter', { ...gardenChapter, discount: null });
-      await api.get('/analytics/gardenchapter/discount/max', {
+      await api.create('Zebra', { ...zebra, radius_former: null });
+      await api.get('/analytics/zebra/radius_former/sum', {
         status: [200],
-        answer: { result: null },
-        because: 'discount has no value in the only GardenChapter',
+        answer: { result: 0 },
+        because: 'radius_former has no value in the only Zebra',
       });
     },
   );
 
   test(
-    '/analytics/gardenchapter/discount/max follows an update',
+    '/analytics/zebra/radius_former/sum follows an update',
     about(
-      'analytics.gardenchapter.discount.max.after-update',
+      'analytics.zebra.radius_former.sum.after-update',
       'analytics.shape',
       'analytics.operations',
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('GardenChapter', { ...gardenChapter, discount: 78.25 });
-      await api.get('/analytics/gardenchapter/discount/max', {
+      await api.create('Zebra', zebra);
+      await api.get('/analytics/zebra/radius_former/sum', {
         status: [200],
-        answer: { result: 78.25 },
-        because: 'discount is 78.25 in the only GardenChapter',
+        answer: { result: 15.25 },
+        because: 'radius_former is 15.25 in the only Zebra',
       });
-      await api.patch('/gardenchapter/gardenchapter-1', {
-        body: { discount: 98.25 },
+      await api.patch('/zebra/zebra-1', {
+        body: { radius_former: 36.25 },
         status: [200],
         because: 'the change is valid',
       });
-      await api.get('/analytics/gardenchapter/discount/max', {
+      await api.get('/analytics/zebra/radius_former/sum', {
         status: [200],
-        answer: { result: 98.25 },
-        because: 'discount was changed',
+        answer: { result: 36.25 },
+        because: 'radius_former was changed',
       });
     },
   );
 
   test(
-    '/analytics/gardenchapter/discount/max forgets a deleted GardenChapter',
+    '/analytics/zebra/radius_former/sum forgets a deleted Zebra',
     about(
-      'analytics.gardenchapter.discount.max.after-delete',
+      'analytics.zebra.radius_former.sum.after-delete',
       'analytics.shape',
       'analytics.operations',
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('GardenChapter', { ...gardenChapter, discount: 78.25 });
-      await api.create('GardenChapter', {
-        ...gardenChapter,
-        id: 'gardenchapter-2',
-        discount: 98.25,
-      });
-      await api.get('/analytics/gardenchapter/discount/max', {
+      await api.create('Zebra', zebra);
+      await api.create('Zebra', { ...zebra, id: 'zebra-2', radius_former: 36.25 });
+      await api.get('/analytics/zebra/radius_former/sum', {
         status: [200],
-        answer: { result: 98.25 },
-        because: 'the values of discount are 78.25 and 98.25',
+        answer: { result: 51.5 },
+        because: 'the values of radius_former are 15.25 and 36.25',
       });
-      await api.delete('/gardenchapter/gardenchapter-2', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/gardenchapter/discount/max', {
+      await api.delete('/zebra/zebra-2', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/zebra/radius_former/sum', {
         status: [200],
-        answer: { result: 78.25 },
-        because: 'discount is 78.25 in the only GardenChapter that is left',
+        answer: { result: 15.25 },
+        because: 'radius_former is 15.25 in the only Zebra that is left',
       });
     },
   );
 
   test(
-    '/analytics/radio/rating_raw/avg is null while there is no Radio',
-    about('analytics.radio.rating_raw.avg.of-nothing', 'analytics.shape', 'analytics.empty'),
-    async ({ api }) => {
-      await api.get('/analytics/radio/rating_raw/avg', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no Radio',
-      });
-    },
-  );
-
-  test(
-    '/analytics/radio/rating_raw/avg works on a single Radio',
-    about('analytics.radio.rating_raw.avg.of-one', 'analytics.shape', 'analytics.operations'),
-    async ({ api }) => {
-      await api.create('Radio', { ...radio, rating_raw: 11 });
-      await api.get('/analytics/radio/rating_raw/avg', {
-        status: [200],
-        answer: { result: 11 },
-        because: 'rating_raw is 11 in the only Radio',
-      });
-    },
-  );
-
-  test(
-    '/analytics/radio/rating_raw/avg goes over several objects',
-    about('analytics.radio.rating_raw.avg.of-several', 'analytics.shape', 'analytics.operations'),
-    async ({ api }) => {
-      await api.create('Radio', { ...radio, rating_raw: 3 });
-      await api.get('/analytics/radio/rating_raw/avg', {
-        status: [200],
-        answer: { result: 3 },
-        because: 'rating_raw is 3 in the only Radio',
-      });
-      await api.create('Radio', { ...radio, id: 'radio-2', rating_raw: 11 });
-      await api.create('Radio', { ...radio, id: 'radio-3' });
-      await api.get('/analytics/radio/rating_raw/avg', {
-        status: [200],
-        answer: { result: 17.666666666666668 },
-        because: 'the values of rating_raw are 3, 11, 39',
-      });
-      await api.create('Radio', { ...radio, id: 'radio-4', rating_raw: 3 });
-      await api.get('/analytics/radio/rating_raw/avg', {
-        status: [200],
-        answer: { result: 14 },
-        because: '3 is the value of rating_raw in two objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/radio/rating_raw/avg takes 0 for a value',
+    '/analytics/zebra/rank/avg is null while there is no Zebra',
     about(
-      'analytics.radio.rating_raw.avg.of-zero',
+      'analytics.zebra.rank.avg.of-nothing',
       'analytics.shape',
-      'analytics.operations',
-      'analytics.nulls',
-    ),
-    async ({ api }) => {
-      await api.create('Radio', { ...radio, rating_raw: 0 });
-      await api.get('/analytics/radio/rating_raw/avg', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'rating_raw is 0 in the only Radio, which is a value',
-      });
-    },
-  );
-
-  test(
-    '/analytics/radio/rating_raw/avg skips objects without a rating_raw',
-    about(
-      'analytics.radio.rating_raw.avg.skips-missing-values',
-      'analytics.shape',
-      'analytics.operations',
-      'analytics.nulls',
-    ),
-    async ({ api }) => {
-      await api.create('Radio', { ...radio, rating_raw: 3 });
-      await api.create('Radio', { ...radio, id: 'radio-2', rating_raw: null });
-      await api.create('Radio', { ...radio, id: 'radio-3' });
-      await api.get('/analytics/radio/rating_raw/avg', {
-        status: [200],
-        answer: { result: 21 },
-        because: 'rating_raw has a value in two of three objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/radio/rating_raw/avg is null while no Radio has a rating_raw',
-    about(
-      'analytics.radio.rating_raw.avg.of-missing-values',
-      'analytics.shape',
-      'analytics.nulls',
       'analytics.empty',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('Radio', { ...radio, rating_raw: null });
-      await api.get('/analytics/radio/rating_raw/avg', {
+      await api.get('/analytics/zebra/rank/avg', {
         status: [200],
         answer: { result: null },
-        because: 'rating_raw has no value in the only Radio',
+        because: 'there is no Zebra',
       });
     },
   );
 
   test(
-    '/analytics/radio/rating_raw/avg follows an update',
-    about('analytics.radio.rating_raw.avg.after-update', 'analytics.shape', 'analytics.operations'),
+    '/analytics/zebra/rank/avg works on a single Zebra',
+    about(
+      'analytics.zebra.rank.avg.of-one',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('Radio', { ...radio, rating_raw: 3 });
-      await api.get('/analytics/radio/rating_raw/avg', {
+      await api.create('Zebra', { ...zebra, rank: 50 });
+      await api.get('/analytics/zebra/rank/avg', {
         status: [200],
-        answer: { result: 3 },
-        because: 'rating_raw is 3 in the only Radio',
+        answer: { result: 50 },
+        because: 'rank is 50 in the only Zebra',
       });
-      await api.patch('/radio/radio-1', {
-        body: { rating_raw: 39 },
+    },
+  );
+
+  test(
+    '/analytics/zebra/rank/avg goes over several objects',
+    about(
+      'analytics.zebra.rank.avg.of-several',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, rank: 33 });
+      await api.get('/analytics/zebra/rank/avg', {
+        status: [200],
+        answer: { result: 33 },
+        because: 'rank is 33 in the only Zebra',
+      });
+      await api.create('Zebra', { ...zebra, id: 'zebra-2', rank: 50 });
+      await api.create('Zebra', { ...zebra, id: 'zebra-3' });
+      await api.get('/analytics/zebra/rank/avg', {
+        status: [200],
+        answer: { result: 51.333333333333336 },
+        because: 'the values of rank are 33, 50, 71',
+      });
+      await api.create('Zebra', { ...zebra, id: 'zebra-4', rank: 33 });
+      await api.get('/analytics/zebra/rank/avg', {
+        status: [200],
+        answer: { result: 46.75 },
+        because: '33 is the value of rank in two objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/rank/avg follows an update',
+    about(
+      'analytics.zebra.rank.avg.after-update',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, rank: 33 });
+      await api.get('/analytics/zebra/rank/avg', {
+        status: [200],
+        answer: { result: 33 },
+        because: 'rank is 33 in the only Zebra',
+      });
+      await api.patch('/zebra/zebra-1', {
+        body: { rank: 71 },
         status: [200],
         because: 'the change is valid',
       });
-      await api.get('/analytics/radio/rating_raw/avg', {
+      await api.get('/analytics/zebra/rank/avg', {
         status: [200],
-        answer: { result: 39 },
-        because: 'rating_raw was changed',
+        answer: { result: 71 },
+        because: 'rank was changed',
       });
     },
   );
 
   test(
-    '/analytics/radio/rating_raw/avg forgets a deleted Radio',
-    about('analytics.radio.rating_raw.avg.after-delete', 'analytics.shape', 'analytics.operations'),
+    '/analytics/zebra/rank/avg forgets a deleted Zebra',
+    about(
+      'analytics.zebra.rank.avg.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
     async ({ api }) => {
-      await api.create('Radio', { ...radio, rating_raw: 3 });
-      await api.create('Radio', { ...radio, id: 'radio-2' });
-      await api.get('/analytics/radio/rating_raw/avg', {
+      await api.create('Zebra', { ...zebra, rank: 33 });
+      await api.create('Zebra', { ...zebra, id: 'zebra-2' });
+      await api.get('/analytics/zebra/rank/avg', {
         status: [200],
-        answer: { result: 21 },
-        because: 'the values of rating_raw are 3 and 39',
+        answer: { result: 52 },
+        because: 'the values of rank are 33 and 71',
       });
-      await api.delete('/radio/radio-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/radio/rating_raw/avg', {
+      await api.delete('/zebra/zebra-2', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/zebra/rank/avg', {
         status: [200],
-        answer: { result: 3 },
-        because: 'rating_raw is 3 in the only Radio that is left',
+        answer: { result: 33 },
+        because: 'rank is 33 in the only Zebra that is left',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/rank/min is null while there is no Zebra',
+    about(
+      'analytics.zebra.rank.min.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.get('/analytics/zebra/rank/min', {
+        status: [200],
+        answer: { result: null },
+        because: 'there is no Zebra',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/rank/min works on a single Zebra',
+    about(
+      'analytics.zebra.rank.min.of-one',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, rank: 50 });
+      await api.get('/analytics/zebra/rank/min', {
+        status: [200],
+        answer: { result: 50 },
+        because: 'rank is 50 in the only Zebra',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/rank/min goes over several objects',
+    about(
+      'analytics.zebra.rank.min.of-several',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.get('/analytics/zebra/rank/min', {
+        status: [200],
+        answer: { result: 71 },
+        because: 'rank is 71 in the only Zebra',
+      });
+      await api.create('Zebra', { ...zebra, id: 'zebra-2', rank: 50 });
+      await api.create('Zebra', { ...zebra, id: 'zebra-3', rank: 33 });
+      await api.get('/analytics/zebra/rank/min', {
+        status: [200],
+        answer: { result: 33 },
+        because: 'the values of rank are 71, 50, 33',
+      });
+      await api.create('Zebra', { ...zebra, id: 'zebra-4' });
+      await api.get('/analytics/zebra/rank/min', {
+        status: [200],
+        answer: { result: 33 },
+        because: '71 is the value of rank in two objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/rank/min follows an update',
+    about(
+      'analytics.zebra.rank.min.after-update',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.get('/analytics/zebra/rank/min', {
+        status: [200],
+        answer: { result: 71 },
+        because: 'rank is 71 in the only Zebra',
+      });
+      await api.patch('/zebra/zebra-1', {
+        body: { rank: 33 },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/analytics/zebra/rank/min', {
+        status: [200],
+        answer: { result: 33 },
+        because: 'rank was changed',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/rank/min forgets a deleted Zebra',
+    about(
+      'analytics.zebra.rank.min.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.create('Zebra', { ...zebra, id: 'zebra-2', rank: 33 });
+      await api.get('/analytics/zebra/rank/min', {
+        status: [200],
+        answer: { result: 33 },
+        because: 'the values of rank are 71 and 33',
+      });
+      await api.delete('/zebra/zebra-2', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/zebra/rank/min', {
+        status: [200],
+        answer: { result: 71 },
+        because: 'rank is 71 in the only Zebra that is left',
       });
     },
   );

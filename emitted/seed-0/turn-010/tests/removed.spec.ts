@@ -1,47 +1,33 @@
 import { about, test } from '../support/api.ts';
 
-// A valid Galaxy, as the tests send it.
-const galaxy = {
-  label_cached_yearly: 'vino',
-  id: 'galaxy-1',
-  rank: 71,
-  statue_target: null,
-  weight_class_former: 52,
-  budget_yearly_base: 51.25,
-  username_first: 'natasi',
+// A valid Statue, as the tests send it.
+const statue = {
+  available: false,
+  material_third: 'malodo',
+  id: 'statue-1',
+  width_second: 83.25,
+  finished_yearly: '2022-10-05 09:17:46',
+  quality_temporary: 'fair',
+  origin_silent: 'nubo do',
 };
 
-// A valid Radio, as the tests send it.
-const radio = {
-  city: 'botoga',
-  id: 'radio-1',
-  rating_raw: 39,
-  discount_spare: 35.25,
-  urgency_alternate: 'high',
+// A valid Tower, as the tests send it.
+const tower = {
+  city_local: 'rulumo',
+  flagged: false,
+  id: 'tower-1',
+  scheduled: '2026-06-15 02:07:23',
+  phase_latest_main: 'retired',
 };
 
-// A valid SaddleRanch, as the tests send it.
-const saddleRanch = { featured: false, id: 'saddleranch-1', latitude: 72.75, name_late: 'vatado' };
-
-// A valid Dragon, as the tests send it.
-const dragon = {
-  bonus_spare_total: 89,
-  id: 'dragon-1',
-  notice_lesser: 'dagi',
-  origin: 'davobo',
-  username: 'bava',
+// A valid Forest, as the tests send it.
+const forest = {
+  departed: '2022-09-19 01:17:16',
+  enabled_root: true,
+  id: 'forest-1',
+  label_backup: 'lobia',
+  health_regional: 'cheerful',
 };
-
-// A valid Notebook, as the tests send it.
-const notebook = {
-  capacity_usual: 48,
-  id: 'notebook-1',
-  shift_last_total: 'skipped',
-  advice: 'gilu',
-};
-
-// A valid Piano, as the tests send it.
-const piano = { id: 'piano-1', price_old: 33.75, signed: '2017-08-29 20:22:59' };
 
 test.describe('Removed names', () => {
   // changes.gone: Whatever is renamed or removed no longer answers under its old path: requests
@@ -56,400 +42,313 @@ test.describe('Removed names', () => {
   // changes.delete-field: A deleted field is no longer demanded and no longer appears in answers.
   //   With it go the analytics, conditions and effects that need it, and the actions whose state
   //   it was.
-  // changes.delete-entity: Deleting an entity also deletes the fields of other entities that
-  //   refer to it, and what needs those.
+  // changes.delete-entity: Deleting an entity also deletes its endpoints, analytics and actions,
+  //   the fields of other entities that refer to it, and what needs those.
 
   test(
-    '/statue is gone',
-    about('removed.endpoint.statue', 'changes.gone', 'changes.rename-entity'),
+    '/canvas is gone',
+    about('removed.endpoint.canvas', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.get('/statue', {
+      await api.get('/canvas', {
         status: [404],
-        because: 'the specification has no /statue any more',
+        because: 'the specification has no /canvas any more',
       });
-      await api.post('/statue', {
-        body: { id: 'statue-1' },
+      await api.post('/canvas', {
+        body: { id: 'canvas-1' },
         status: [404],
-        because: 'the specification has no /statue any more',
+        because: 'the specification has no /canvas any more',
       });
-      await api.get('/statue/statue-1', {
+      await api.get('/canvas/canvas-1', {
         status: [404],
-        because: 'the specification has no /statue any more',
+        because: 'the specification has no /canvas any more',
       });
     },
   );
 
   test(
-    '/tower is gone',
-    about('removed.endpoint.tower', 'changes.gone', 'changes.rename-entity'),
+    '/galaxy is gone',
+    about('removed.endpoint.galaxy', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/tower', {
+      await api.get('/galaxy', { status: [404], because: '/galaxy is /zebra now' });
+      await api.post('/galaxy', {
+        body: { id: 'galaxy-1' },
         status: [404],
-        because: 'the specification has no /tower any more',
+        because: '/galaxy is /zebra now',
       });
-      await api.post('/tower', {
-        body: { id: 'tower-1' },
+      await api.get('/galaxy/galaxy-1', { status: [404], because: '/galaxy is /zebra now' });
+    },
+  );
+
+  test(
+    '/mission is gone',
+    about('removed.endpoint.mission', 'changes.gone', 'changes.rename-entity'),
+    async ({ api }) => {
+      await api.get('/mission', { status: [404], because: '/mission is /forest now' });
+      await api.post('/mission', {
+        body: { id: 'mission-1' },
         status: [404],
-        because: 'the specification has no /tower any more',
+        because: '/mission is /forest now',
+      });
+      await api.get('/mission/mission-1', { status: [404], because: '/mission is /forest now' });
+    },
+  );
+
+  test(
+    '/palaceschool is gone',
+    about('removed.endpoint.palaceschool', 'changes.gone', 'changes.rename-entity'),
+    async ({ api }) => {
+      await api.get('/palaceschool', { status: [404], because: '/palaceschool is /zebra now' });
+      await api.post('/palaceschool', {
+        body: { id: 'palaceschool-1' },
+        status: [404],
+        because: '/palaceschool is /zebra now',
+      });
+      await api.get('/palaceschool/palaceschool-1', {
+        status: [404],
+        because: '/palaceschool is /zebra now',
+      });
+    },
+  );
+
+  test(
+    '/analytics/galaxy/count is gone',
+    about('removed.analytics.galaxy.count', 'changes.gone', 'changes.rename-entity'),
+    async ({ api }) => {
+      await api.get('/analytics/galaxy/count', {
+        status: [404],
+        because: '/analytics/galaxy/count is /analytics/zebra/count now',
+      });
+    },
+  );
+
+  test(
+    '/analytics/galaxy/rank/min is gone',
+    about('removed.analytics.galaxy.rank.min', 'changes.gone', 'changes.rename-entity'),
+    async ({ api }) => {
+      await api.get('/analytics/galaxy/rank/min', {
+        status: [404],
+        because: '/analytics/galaxy/rank/min is /analytics/zebra/rank/min now',
+      });
+    },
+  );
+
+  test(
+    '/analytics/mission/count is gone',
+    about('removed.analytics.mission.count', 'changes.gone', 'changes.rename-entity'),
+    async ({ api }) => {
+      await api.get('/analytics/mission/count', {
+        status: [404],
+        because: '/analytics/mission/count is /analytics/forest/count now',
+      });
+    },
+  );
+
+  test(
+    '/analytics/palaceschool/count is gone',
+    about('removed.analytics.palaceschool.count', 'changes.gone', 'changes.rename-entity'),
+    async ({ api }) => {
+      await api.get('/analytics/palaceschool/count', {
+        status: [404],
+        because: '/analytics/palaceschool/count is /analytics/zebra/count now',
+      });
+    },
+  );
+
+  test(
+    '/analytics/palaceschool/rank/avg is gone',
+    about('removed.analytics.palaceschool.rank.avg', 'changes.gone', 'changes.rename-entity'),
+    async ({ api }) => {
+      await api.get('/analytics/palaceschool/rank/avg', {
+        status: [404],
+        because: '/analytics/palaceschool/rank/avg is /analytics/zebra/rank/avg now',
+      });
+    },
+  );
+
+  test(
+    '/analytics/palaceschool/rank/min is gone',
+    about('removed.analytics.palaceschool.rank.min', 'changes.gone', 'changes.rename-entity'),
+    async ({ api }) => {
+      await api.get('/analytics/palaceschool/rank/min', {
+        status: [404],
+        because: '/analytics/palaceschool/rank/min is /analytics/zebra/rank/min now',
+      });
+    },
+  );
+
+  test(
+    '/analytics/statue/count is gone',
+    about('removed.analytics.statue.count', 'changes.gone'),
+    async ({ api }) => {
+      await api.get('/analytics/statue/count', {
+        status: [404],
+        because: 'the specification has no /analytics/statue/count any more',
+      });
+    },
+  );
+
+  test(
+    'Tower no longer has the action confirm',
+    about('removed.action.tower.confirm', 'changes.gone'),
+    async ({ api }) => {
+      await api.create('Tower', tower);
+      await api.post('/tower/tower-1/confirm', {
+        status: [404],
+        because: 'Tower has no confirm any more',
       });
       await api.get('/tower/tower-1', {
-        status: [404],
-        because: 'the specification has no /tower any more',
-      });
-    },
-  );
-
-  test(
-    '/analytics/dragon/count is gone',
-    about(
-      'removed.analytics.dragon.count',
-      'changes.gone',
-      'changes.rename-field',
-      'changes.delete-field',
-    ),
-    async ({ api }) => {
-      await api.get('/analytics/dragon/count', {
-        status: [404],
-        because: 'the specification has no /analytics/dragon/count any more',
-      });
-    },
-  );
-
-  test(
-    '/analytics/gardenchapter/margin_weekly/min is gone',
-    about(
-      'removed.analytics.gardenchapter.margin_weekly.min',
-      'changes.gone',
-      'changes.rename-field',
-      'changes.delete-field',
-    ),
-    async ({ api }) => {
-      await api.get('/analytics/gardenchapter/margin_weekly/min', {
-        status: [404],
-        because: 'the specification has no /analytics/gardenchapter/margin_weekly/min any more',
-      });
-    },
-  );
-
-  test(
-    '/analytics/statue/margin_weekly/min is gone',
-    about(
-      'removed.analytics.statue.margin_weekly.min',
-      'changes.gone',
-      'changes.rename-field',
-      'changes.delete-field',
-    ),
-    async ({ api }) => {
-      await api.get('/analytics/statue/margin_weekly/min', {
-        status: [404],
-        because: 'the specification has no /analytics/statue/margin_weekly/min any more',
-      });
-    },
-  );
-
-  test(
-    'Notebook no longer has the action dispatch',
-    about('removed.action.notebook.dispatch', 'changes.gone', 'changes.delete-field'),
-    async ({ api }) => {
-      await api.create('Notebook', notebook);
-      await api.post('/notebook/notebook-1/dispatch', {
-        status: [404],
-        because: 'Notebook has no dispatch any more',
-      });
-      await api.get('/notebook/notebook-1', {
         status: [200],
-        answer: { ...notebook, radio_remote: null, saddle_ranches: [] },
+        answer: { ...tower, galaxy_backup: null, mission: null },
         because: 'an action that is gone changes nothing',
       });
     },
   );
 
   test(
-    'Dragon no longer has the field city',
-    about(
-      'removed.field.dragon.city',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
+    'Tower no longer has the action dismiss',
+    about('removed.action.tower.dismiss', 'changes.gone'),
     async ({ api }) => {
-      await api.post('/dragon', {
-        body: dragon,
-        status: [200, 201],
-        absent: ['city'],
-        because: 'Dragon has no city any more',
+      await api.create('Tower', tower);
+      await api.post('/tower/tower-1/dismiss', {
+        status: [404],
+        because: 'Tower has no dismiss any more',
       });
-      await api.get('/dragon/dragon-1', {
+      await api.get('/tower/tower-1', {
         status: [200],
-        absent: ['city'],
-        because: 'Dragon has no city any more',
-      });
-      await api.patch('/dragon/dragon-1', {
-        body: { bonus_spare_total: 60 },
-        status: [200],
-        absent: ['city'],
-        because: 'Dragon has no city any more',
+        answer: { ...tower, galaxy_backup: null, mission: null },
+        because: 'an action that is gone changes nothing',
       });
     },
   );
 
   test(
-    'Dragon no longer has the field subject',
-    about(
-      'removed.field.dragon.subject',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
+    'Forest no longer has the field mood',
+    about('removed.field.forest.mood', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/dragon', {
-        body: dragon,
+      await api.post('/forest', {
+        body: forest,
         status: [200, 201],
-        absent: ['subject'],
-        because: 'Dragon has no subject any more',
+        answer: { health_regional: 'cheerful' },
+        absent: ['mood'],
+        because: 'mood is health_regional now',
       });
-      await api.get('/dragon/dragon-1', {
+      await api.get('/forest/forest-1', {
         status: [200],
-        absent: ['subject'],
-        because: 'Dragon has no subject any more',
+        answer: { health_regional: 'cheerful' },
+        absent: ['mood'],
+        because: 'mood is health_regional now',
       });
-      await api.patch('/dragon/dragon-1', {
-        body: { bonus_spare_total: 60 },
+      await api.patch('/forest/forest-1', {
+        body: { departed: '2022-07-14 22:21:40' },
         status: [200],
-        absent: ['subject'],
-        because: 'Dragon has no subject any more',
+        answer: { health_regional: 'cheerful' },
+        absent: ['mood'],
+        because: 'mood is health_regional now',
       });
     },
   );
 
   test(
-    'Galaxy no longer has the field caption',
-    about(
-      'removed.field.galaxy.caption',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
+    'Statue no longer has the field handle_target',
+    about('removed.field.statue.handle_target', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/galaxy', {
-        body: galaxy,
+      await api.post('/statue', {
+        body: statue,
         status: [200, 201],
-        absent: ['caption'],
-        because: 'Galaxy has no caption any more',
+        answer: { material_third: 'malodo' },
+        absent: ['handle_target'],
+        because: 'handle_target is material_third now',
       });
-      await api.get('/galaxy/galaxy-1', {
+      await api.get('/statue/statue-1', {
         status: [200],
-        absent: ['caption'],
-        because: 'Galaxy has no caption any more',
+        answer: { material_third: 'malodo' },
+        absent: ['handle_target'],
+        because: 'handle_target is material_third now',
       });
-      await api.patch('/galaxy/galaxy-1', {
-        body: { label_cached_yearly: 'gisoru' },
+      await api.patch('/statue/statue-1', {
+        body: { available: true },
         status: [200],
-        absent: ['caption'],
-        because: 'Galaxy has no caption any more',
+        answer: { material_third: 'malodo' },
+        absent: ['handle_target'],
+        because: 'handle_target is material_third now',
       });
     },
   );
 
   test(
-    'Galaxy no longer has the field statue',
-    about(
-      'removed.field.galaxy.statue',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
+    'Statue no longer has the field latitude_early',
+    about('removed.field.statue.latitude_early', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/galaxy', {
-        body: galaxy,
+      await api.post('/statue', {
+        body: statue,
         status: [200, 201],
-        absent: ['statue'],
-        because: 'Galaxy has no statue any more',
+        answer: { width_second: 83.25 },
+        absent: ['latitude_early'],
+        because: 'latitude_early is width_second now',
       });
-      await api.get('/galaxy/galaxy-1', {
+      await api.get('/statue/statue-1', {
         status: [200],
-        absent: ['statue'],
-        because: 'Galaxy has no statue any more',
+        answer: { width_second: 83.25 },
+        absent: ['latitude_early'],
+        because: 'latitude_early is width_second now',
       });
-      await api.patch('/galaxy/galaxy-1', {
-        body: { label_cached_yearly: 'gisoru' },
+      await api.patch('/statue/statue-1', {
+        body: { available: true },
         status: [200],
-        absent: ['statue'],
-        because: 'Galaxy has no statue any more',
+        answer: { width_second: 83.25 },
+        absent: ['latitude_early'],
+        because: 'latitude_early is width_second now',
       });
     },
   );
 
   test(
-    'Notebook no longer has the field title',
-    about(
-      'removed.field.notebook.title',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
+    'Statue no longer has the field opened',
+    about('removed.field.statue.opened', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/notebook', {
-        body: notebook,
+      await api.post('/statue', {
+        body: statue,
         status: [200, 201],
-        absent: ['title'],
-        because: 'Notebook has no title any more',
+        answer: { finished_yearly: '2022-10-05 09:17:46' },
+        absent: ['opened'],
+        because: 'opened is finished_yearly now',
       });
-      await api.get('/notebook/notebook-1', {
+      await api.get('/statue/statue-1', {
         status: [200],
-        absent: ['title'],
-        because: 'Notebook has no title any more',
+        answer: { finished_yearly: '2022-10-05 09:17:46' },
+        absent: ['opened'],
+        because: 'opened is finished_yearly now',
       });
-      await api.patch('/notebook/notebook-1', {
-        body: { capacity_usual: 4 },
+      await api.patch('/statue/statue-1', {
+        body: { available: true },
         status: [200],
-        absent: ['title'],
-        because: 'Notebook has no title any more',
+        answer: { finished_yearly: '2022-10-05 09:17:46' },
+        absent: ['opened'],
+        because: 'opened is finished_yearly now',
       });
     },
   );
 
   test(
-    'Piano no longer has the field born',
-    about(
-      'removed.field.piano.born',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
+    'Tower no longer has the field trusted_third',
+    about('removed.field.tower.trusted_third', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/piano', {
-        body: piano,
+      await api.post('/tower', {
+        body: tower,
         status: [200, 201],
-        absent: ['born'],
-        because: 'Piano has no born any more',
+        absent: ['trusted_third'],
+        because: 'Tower has no trusted_third any more',
       });
-      await api.get('/piano/piano-1', {
+      await api.get('/tower/tower-1', {
         status: [200],
-        absent: ['born'],
-        because: 'Piano has no born any more',
+        absent: ['trusted_third'],
+        because: 'Tower has no trusted_third any more',
       });
-      await api.patch('/piano/piano-1', {
-        body: { price_old: 97.75 },
+      await api.patch('/tower/tower-1', {
+        body: { city_local: 'nomosa' },
         status: [200],
-        absent: ['born'],
-        because: 'Piano has no born any more',
-      });
-    },
-  );
-
-  test(
-    'Piano no longer has the field motto',
-    about(
-      'removed.field.piano.motto',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
-    async ({ api }) => {
-      await api.post('/piano', {
-        body: piano,
-        status: [200, 201],
-        absent: ['motto'],
-        because: 'Piano has no motto any more',
-      });
-      await api.get('/piano/piano-1', {
-        status: [200],
-        absent: ['motto'],
-        because: 'Piano has no motto any more',
-      });
-      await api.patch('/piano/piano-1', {
-        body: { price_old: 97.75 },
-        status: [200],
-        absent: ['motto'],
-        because: 'Piano has no motto any more',
-      });
-    },
-  );
-
-  test(
-    'Radio no longer has the field score_local',
-    about(
-      'removed.field.radio.score_local',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
-    async ({ api }) => {
-      await api.post('/radio', {
-        body: radio,
-        status: [200, 201],
-        absent: ['score_local'],
-        because: 'Radio has no score_local any more',
-      });
-      await api.get('/radio/radio-1', {
-        status: [200],
-        absent: ['score_local'],
-        because: 'Radio has no score_local any more',
-      });
-      await api.patch('/radio/radio-1', {
-        body: { city: 'rovi' },
-        status: [200],
-        absent: ['score_local'],
-        because: 'Radio has no score_local any more',
-      });
-    },
-  );
-
-  test(
-    'Radio no longer has the field width_internal_past',
-    about(
-      'removed.field.radio.width_internal_past',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
-    async ({ api }) => {
-      await api.post('/radio', {
-        body: radio,
-        status: [200, 201],
-        absent: ['width_internal_past'],
-        because: 'Radio has no width_internal_past any more',
-      });
-      await api.get('/radio/radio-1', {
-        status: [200],
-        absent: ['width_internal_past'],
-        because: 'Radio has no width_internal_past any more',
-      });
-      await api.patch('/radio/radio-1', {
-        body: { city: 'rovi' },
-        status: [200],
-        absent: ['width_internal_past'],
-        because: 'Radio has no width_internal_past any more',
-      });
-    },
-  );
-
-  test(
-    'SaddleRanch no longer has the field towers',
-    about(
-      'removed.field.saddleranch.towers',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
-    async ({ api }) => {
-      await api.post('/saddleranch', {
-        body: saddleRanch,
-        status: [200, 201],
-        absent: ['towers'],
-        because: 'SaddleRanch has no towers any more',
-      });
-      await api.get('/saddleranch/saddleranch-1', {
-        status: [200],
-        absent: ['towers'],
-        because: 'SaddleRanch has no towers any more',
-      });
-      await api.patch('/saddleranch/saddleranch-1', {
-        body: { featured: true },
-        status: [200],
-        absent: ['towers'],
-        because: 'SaddleRanch has no towers any more',
+        absent: ['trusted_third'],
+        because: 'Tower has no trusted_third any more',
       });
     },
   );

@@ -1,42 +1,31 @@
 import { about, test, without } from '../support/api.ts';
 
-// A valid Galaxy, as the tests send it.
-const galaxy = {
-  label_cached_yearly: 'vino',
-  id: 'galaxy-1',
+// A valid Zebra, as the tests send it.
+const zebra = {
+  caption: 'vino',
+  id: 'zebra-1',
+  radius_former: 15.25,
   rank: 71,
-  statue_target: null,
-  weight_class_former: 52,
-  budget_yearly_base: 51.25,
-  username_first: 'natasi',
+  statue: null,
+  opened: '2020-05-10 11:32:51',
 };
 
-// A valid GardenChapter, as the tests send it.
-const gardenChapter = {
-  cost_second: 5.75,
-  discount: 84.25,
-  handle_target: 'malodo',
-  id: 'gardenchapter-1',
-  margin_weekly: 82.75,
-  scheduled_secondary: '2018-05-13 07:31:32',
+// A valid Forest, as the tests send it.
+const forest = {
+  departed: '2022-09-19 01:17:16',
+  enabled_root: true,
+  id: 'forest-1',
+  label_backup: 'lobia',
+  health_regional: 'cheerful',
 };
 
-// A valid Radio, as the tests send it.
-const radio = {
-  city: 'botoga',
-  id: 'radio-1',
-  rating_raw: 39,
-  discount_spare: 35.25,
-  urgency_alternate: 'high',
-};
-
-// A valid Fountain, as the tests send it.
-const fountain = {
-  duration_silent: 51.25,
-  id: 'fountain-1',
-  pages_upper: 54,
-  scheduled: '2023-05-30 13:41:04',
-  share_rate_distant: 44.25,
+// A valid StadiumNotebook, as the tests send it.
+const stadiumNotebook = {
+  color: 'molava',
+  discount_nested_initial: 31.75,
+  id: 'stadiumnotebook-1',
+  remark: 'gogami',
+  shift: 'afternoon',
 };
 
 test.describe('Analytics', () => {
@@ -54,552 +43,736 @@ test.describe('Analytics', () => {
   //   defaults stay as they are.
 
   test(
-    '/analytics/fountain/duration_silent/avg is null while there is no Fountain',
+    '/analytics/forest/count is 0 while there is no Forest',
     about(
-      'analytics.fountain.duration_silent.avg.of-nothing',
-      'analytics.shape',
-      'analytics.empty',
-    ),
-    async ({ api }) => {
-      await api.get('/analytics/fountain/duration_silent/avg', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no Fountain',
-      });
-    },
-  );
-
-  test(
-    '/analytics/fountain/duration_silent/avg works on a single Fountain',
-    about(
-      'analytics.fountain.duration_silent.avg.of-one',
-      'analytics.shape',
-      'analytics.operations',
-    ),
-    async ({ api }) => {
-      await api.create('Fountain', fountain);
-      await api.get('/analytics/fountain/duration_silent/avg', {
-        status: [200],
-        answer: { result: 51.25 },
-        because: 'duration_silent is 51.25 in the only Fountain',
-      });
-    },
-  );
-
-  test(
-    '/analytics/fountain/duration_silent/avg goes over several objects',
-    about(
-      'analytics.fountain.duration_silent.avg.of-several',
-      'analytics.shape',
-      'analytics.operations',
-    ),
-    async ({ api }) => {
-      await api.create('Fountain', { ...fountain, duration_silent: 22.25 });
-      await api.get('/analytics/fountain/duration_silent/avg', {
-        status: [200],
-        answer: { result: 22.25 },
-        because: 'duration_silent is 22.25 in the only Fountain',
-      });
-      await api.create('Fountain', { ...fountain, id: 'fountain-2' });
-      await api.create('Fountain', { ...fountain, id: 'fountain-3', duration_silent: 91.75 });
-      await api.get('/analytics/fountain/duration_silent/avg', {
-        status: [200],
-        answer: { result: 55.083333333333336 },
-        because: 'the values of duration_silent are 22.25, 51.25, 91.75',
-      });
-      await api.create('Fountain', { ...fountain, id: 'fountain-4', duration_silent: 22.25 });
-      await api.get('/analytics/fountain/duration_silent/avg', {
-        status: [200],
-        answer: { result: 46.875 },
-        because: '22.25 is the value of duration_silent in two objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/fountain/duration_silent/avg takes 0 for a value',
-    about(
-      'analytics.fountain.duration_silent.avg.of-zero',
-      'analytics.shape',
-      'analytics.operations',
-      'analytics.nulls',
-    ),
-    async ({ api }) => {
-      await api.create('Fountain', { ...fountain, duration_silent: 0 });
-      await api.get('/analytics/fountain/duration_silent/avg', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'duration_silent is 0 in the only Fountain, which is a value',
-      });
-    },
-  );
-
-  test(
-    '/analytics/fountain/duration_silent/avg skips objects without a duration_silent',
-    about(
-      'analytics.fountain.duration_silent.avg.skips-missing-values',
-      'analytics.shape',
-      'analytics.operations',
-      'analytics.nulls',
-    ),
-    async ({ api }) => {
-      await api.create('Fountain', { ...fountain, duration_silent: 22.25 });
-      await api.create('Fountain', { ...fountain, id: 'fountain-2', duration_silent: null });
-      await api.create('Fountain', { ...fountain, id: 'fountain-3', duration_silent: 91.75 });
-      await api.get('/analytics/fountain/duration_silent/avg', {
-        status: [200],
-        answer: { result: 57 },
-        because: 'duration_silent has a value in two of three objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/fountain/duration_silent/avg is null while no Fountain has a duration_silent',
-    about(
-      'analytics.fountain.duration_silent.avg.of-missing-values',
-      'analytics.shape',
-      'analytics.nulls',
-      'analytics.empty',
-    ),
-    async ({ api }) => {
-      await api.create('Fountain', { ...fountain, duration_silent: null });
-      await api.get('/analytics/fountain/duration_silent/avg', {
-        status: [200],
-        answer: { result: null },
-        because: 'duration_silent has no value in the only Fountain',
-      });
-    },
-  );
-
-  test(
-    '/analytics/fountain/duration_silent/avg follows an update',
-    about(
-      'analytics.fountain.duration_silent.avg.after-update',
-      'analytics.shape',
-      'analytics.operations',
-    ),
-    async ({ api }) => {
-      await api.create('Fountain', { ...fountain, duration_silent: 22.25 });
-      await api.get('/analytics/fountain/duration_silent/avg', {
-        status: [200],
-        answer: { result: 22.25 },
-        because: 'duration_silent is 22.25 in the only Fountain',
-      });
-      await api.patch('/fountain/fountain-1', {
-        body: { duration_silent: 91.75 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/fountain/duration_silent/avg', {
-        status: [200],
-        answer: { result: 91.75 },
-        because: 'duration_silent was changed',
-      });
-    },
-  );
-
-  test(
-    '/analytics/fountain/duration_silent/avg forgets a deleted Fountain',
-    about(
-      'analytics.fountain.duration_silent.avg.after-delete',
-      'analytics.shape',
-      'analytics.operations',
-    ),
-    async ({ api }) => {
-      await api.create('Fountain', { ...fountain, duration_silent: 22.25 });
-      await api.create('Fountain', { ...fountain, id: 'fountain-2', duration_silent: 91.75 });
-      await api.get('/analytics/fountain/duration_silent/avg', {
-        status: [200],
-        answer: { result: 57 },
-        because: 'the values of duration_silent are 22.25 and 91.75',
-      });
-      await api.delete('/fountain/fountain-2', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/fountain/duration_silent/avg', {
-        status: [200],
-        answer: { result: 22.25 },
-        because: 'duration_silent is 22.25 in the only Fountain that is left',
-      });
-    },
-  );
-
-  test(
-    '/analytics/galaxy/weight_class_former/sum is 0 while there is no Galaxy',
-    about(
-      'analytics.galaxy.weight_class_former.sum.of-nothing',
-      'analytics.shape',
-      'analytics.empty',
-    ),
-    async ({ api }) => {
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no Galaxy',
-      });
-    },
-  );
-
-  test(
-    '/analytics/galaxy/weight_class_former/sum works on a single Galaxy',
-    about(
-      'analytics.galaxy.weight_class_former.sum.of-one',
-      'analytics.shape',
-      'analytics.operations',
-    ),
-    async ({ api }) => {
-      await api.create('Galaxy', { ...galaxy, weight_class_former: 78 });
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 78 },
-        because: 'weight_class_former is 78 in the only Galaxy',
-      });
-    },
-  );
-
-  test(
-    '/analytics/galaxy/weight_class_former/sum goes over several objects',
-    about(
-      'analytics.galaxy.weight_class_former.sum.of-several',
-      'analytics.shape',
-      'analytics.operations',
-    ),
-    async ({ api }) => {
-      await api.create('Galaxy', galaxy);
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 52 },
-        because: 'weight_class_former is 52 in the only Galaxy',
-      });
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 78 });
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 215 },
-        because: 'the values of weight_class_former are 52, 78, 85',
-      });
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-4' });
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 267 },
-        because: '52 is the value of weight_class_former in two objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/galaxy/weight_class_former/sum skips objects without a weight_class_former',
-    about(
-      'analytics.galaxy.weight_class_former.sum.skips-missing-values',
-      'analytics.shape',
-      'analytics.operations',
-      'analytics.nulls',
-    ),
-    async ({ api }) => {
-      await api.create('Galaxy', galaxy);
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: null });
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 137 },
-        because: 'weight_class_former has a value in two of three objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/galaxy/weight_class_former/sum is 0 while no Galaxy has a weight_class_former',
-    about(
-      'analytics.galaxy.weight_class_former.sum.of-missing-values',
-      'analytics.shape',
-      'analytics.nulls',
-      'analytics.empty',
-    ),
-    async ({ api }) => {
-      await api.create('Galaxy', { ...galaxy, weight_class_former: null });
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'weight_class_former has no value in the only Galaxy',
-      });
-    },
-  );
-
-  test(
-    '/analytics/galaxy/weight_class_former/sum follows an update',
-    about(
-      'analytics.galaxy.weight_class_former.sum.after-update',
-      'analytics.shape',
-      'analytics.operations',
-    ),
-    async ({ api }) => {
-      await api.create('Galaxy', galaxy);
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 52 },
-        because: 'weight_class_former is 52 in the only Galaxy',
-      });
-      await api.patch('/galaxy/galaxy-1', {
-        body: { weight_class_former: 85 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 85 },
-        because: 'weight_class_former was changed',
-      });
-    },
-  );
-
-  test(
-    '/analytics/galaxy/weight_class_former/sum forgets a deleted Galaxy',
-    about(
-      'analytics.galaxy.weight_class_former.sum.after-delete',
-      'analytics.shape',
-      'analytics.operations',
-    ),
-    async ({ api }) => {
-      await api.create('Galaxy', galaxy);
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 85 });
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 137 },
-        because: 'the values of weight_class_former are 52 and 85',
-      });
-      await api.delete('/galaxy/galaxy-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 52 },
-        because: 'weight_class_former is 52 in the only Galaxy that is left',
-      });
-    },
-  );
-
-  test(
-    '/analytics/gardenchapter/count is 0 while there is no GardenChapter',
-    about(
-      'analytics.gardenchapter.count.of-nothing',
+      'analytics.forest.count.of-nothing',
       'analytics.shape',
       'analytics.count',
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/gardenchapter/count', {
+      await api.get('/analytics/forest/count', {
         status: [200],
         answer: { result: 0 },
-        because: 'there is no GardenChapter',
+        because: 'there is no Forest',
       });
     },
   );
 
   test(
-    '/analytics/gardenchapter/count counts every GardenChapter',
+    '/analytics/forest/count counts every Forest',
     about(
-      'analytics.gardenchapter.count.of-several',
+      'analytics.forest.count.of-several',
       'analytics.shape',
       'analytics.count',
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('GardenChapter', gardenChapter);
-      await api.get('/analytics/gardenchapter/count', {
+      await api.create('Forest', forest);
+      await api.get('/analytics/forest/count', {
         status: [200],
         answer: { result: 1 },
-        because: 'there is one GardenChapter',
+        because: 'there is one Forest',
       });
-      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.create('GardenChapter', {
-        ...without(gardenChapter, 'handle_target'),
-        id: 'gardenchapter-3',
-        cost_second: null,
-        discount: null,
-        scheduled_secondary: null,
+      await api.create('Forest', { ...forest, id: 'forest-2' });
+      await api.create('Forest', {
+        ...without(forest, 'enabled_root', 'label_backup'),
+        id: 'forest-3',
+        health_regional: null,
       });
-      await api.get('/analytics/gardenchapter/count', {
+      await api.get('/analytics/forest/count', {
         status: [200],
         answer: { result: 3 },
-        because: 'there are three GardenChapter objects',
+        because: 'there are three Forest objects',
       });
     },
   );
 
   test(
-    '/analytics/gardenchapter/count does not count a deleted GardenChapter',
+    '/analytics/forest/count does not count a deleted Forest',
     about(
-      'analytics.gardenchapter.count.after-delete',
+      'analytics.forest.count.after-delete',
       'analytics.shape',
       'analytics.count',
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('GardenChapter', gardenChapter);
-      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.get('/analytics/gardenchapter/count', {
+      await api.create('Forest', forest);
+      await api.create('Forest', { ...forest, id: 'forest-2' });
+      await api.get('/analytics/forest/count', {
         status: [200],
         answer: { result: 2 },
-        because: 'there are two GardenChapter objects',
+        because: 'there are two Forest objects',
       });
-      await api.delete('/gardenchapter/gardenchapter-1', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/gardenchapter/count', {
+      await api.delete('/forest/forest-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/forest/count', {
         status: [200],
         answer: { result: 1 },
-        because: 'one of two GardenChapter objects was deleted',
+        because: 'one of two Forest objects was deleted',
       });
     },
   );
 
   test(
-    '/analytics/radio/rating_raw/avg is null while there is no Radio',
-    about('analytics.radio.rating_raw.avg.of-nothing', 'analytics.shape', 'analytics.empty'),
-    async ({ api }) => {
-      await api.get('/analytics/radio/rating_raw/avg', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no Radio',
-      });
-    },
-  );
-
-  test(
-    '/analytics/radio/rating_raw/avg works on a single Radio',
-    about('analytics.radio.rating_raw.avg.of-one', 'analytics.shape', 'analytics.operations'),
-    async ({ api }) => {
-      await api.create('Radio', { ...radio, rating_raw: 11 });
-      await api.get('/analytics/radio/rating_raw/avg', {
-        status: [200],
-        answer: { result: 11 },
-        because: 'rating_raw is 11 in the only Radio',
-      });
-    },
-  );
-
-  test(
-    '/analytics/radio/rating_raw/avg goes over several objects',
-    about('analytics.radio.rating_raw.avg.of-several', 'analytics.shape', 'analytics.operations'),
-    async ({ api }) => {
-      await api.create('Radio', { ...radio, rating_raw: 3 });
-      await api.get('/analytics/radio/rating_raw/avg', {
-        status: [200],
-        answer: { result: 3 },
-        because: 'rating_raw is 3 in the only Radio',
-      });
-      await api.create('Radio', { ...radio, id: 'radio-2', rating_raw: 11 });
-      await api.create('Radio', { ...radio, id: 'radio-3' });
-      await api.get('/analytics/radio/rating_raw/avg', {
-        status: [200],
-        answer: { result: 17.666666666666668 },
-        because: 'the values of rating_raw are 3, 11, 39',
-      });
-      await api.create('Radio', { ...radio, id: 'radio-4', rating_raw: 3 });
-      await api.get('/analytics/radio/rating_raw/avg', {
-        status: [200],
-        answer: { result: 14 },
-        because: '3 is the value of rating_raw in two objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/radio/rating_raw/avg takes 0 for a value',
+    '/analytics/stadiumnotebook/discount_nested_initial/sum is 0 while there is no StadiumNotebook',
     about(
-      'analytics.radio.rating_raw.avg.of-zero',
+      'analytics.stadiumnotebook.discount_nested_initial.sum.of-nothing',
       'analytics.shape',
-      'analytics.operations',
-      'analytics.nulls',
+      'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('Radio', { ...radio, rating_raw: 0 });
-      await api.get('/analytics/radio/rating_raw/avg', {
+      await api.get('/analytics/stadiumnotebook/discount_nested_initial/sum', {
         status: [200],
         answer: { result: 0 },
-        because: 'rating_raw is 0 in the only Radio, which is a value',
+        because: 'there is no StadiumNotebook',
       });
     },
   );
 
   test(
-    '/analytics/radio/rating_raw/avg skips objects without a rating_raw',
+    '/analytics/stadiumnotebook/discount_nested_initial/sum works on a single StadiumNotebook',
     about(
-      'analytics.radio.rating_raw.avg.skips-missing-values',
+      'analytics.stadiumnotebook.discount_nested_initial.sum.of-one',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('StadiumNotebook', { ...stadiumNotebook, discount_nested_initial: 62.75 });
+      await api.get('/analytics/stadiumnotebook/discount_nested_initial/sum', {
+        status: [200],
+        answer: { result: 62.75 },
+        because: 'discount_nested_initial is 62.75 in the only StadiumNotebook',
+      });
+    },
+  );
+
+  test(
+    '/analytics/stadiumnotebook/discount_nested_initial/sum goes over several objects',
+    about(
+      'analytics.stadiumnotebook.discount_nested_initial.sum.of-several',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('StadiumNotebook', stadiumNotebook);
+      await api.get('/analytics/stadiumnotebook/discount_nested_initial/sum', {
+        status: [200],
+        answer: { result: 31.75 },
+        because: 'discount_nested_initial is 31.75 in the only StadiumNotebook',
+      });
+      await api.create('StadiumNotebook', {
+        ...stadiumNotebook,
+        id: 'stadiumnotebook-2',
+        discount_nested_initial: 62.75,
+      });
+      await api.create('StadiumNotebook', {
+        ...stadiumNotebook,
+        id: 'stadiumnotebook-3',
+        discount_nested_initial: 77.75,
+      });
+      await api.get('/analytics/stadiumnotebook/discount_nested_initial/sum', {
+        status: [200],
+        answer: { result: 172.25 },
+        because: 'the values of discount_nested_initial are 31.75, 62.75, 77.75',
+      });
+      await api.create('StadiumNotebook', { ...stadiumNotebook, id: 'stadiumnotebook-4' });
+      await api.get('/analytics/stadiumnotebook/discount_nested_initial/sum', {
+        status: [200],
+        answer: { result: 204 },
+        because: '31.75 is the value of discount_nested_initial in two objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/stadiumnotebook/discount_nested_initial/sum skips objects without a discount_nested_initial',
+    about(
+      'analytics.stadiumnotebook.discount_nested_initial.sum.skips-missing-values',
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('Radio', { ...radio, rating_raw: 3 });
-      await api.create('Radio', { ...radio, id: 'radio-2', rating_raw: null });
-      await api.create('Radio', { ...radio, id: 'radio-3' });
-      await api.get('/analytics/radio/rating_raw/avg', {
+      await api.create('StadiumNotebook', stadiumNotebook);
+      await api.create('StadiumNotebook', {
+        ...stadiumNotebook,
+        id: 'stadiumnotebook-2',
+        discount_nested_initial: null,
+      });
+      await api.create('StadiumNotebook', {
+        ...stadiumNotebook,
+        id: 'stadiumnotebook-3',
+        discount_nested_initial: 77.75,
+      });
+      await api.get('/analytics/stadiumnotebook/discount_nested_initial/sum', {
         status: [200],
-        answer: { result: 21 },
-        because: 'rating_raw has a value in two of three objects',
+        answer: { result: 109.5 },
+        because: 'discount_nested_initial has a value in two of three objects',
       });
     },
   );
 
   test(
-    '/analytics/radio/rating_raw/avg is null while no Radio has a rating_raw',
+    '/analytics/stadiumnotebook/discount_nested_initial/sum is 0 while no StadiumNotebook has a discount_nested_initial',
     about(
-      'analytics.radio.rating_raw.avg.of-missing-values',
+      'analytics.stadiumnotebook.discount_nested_initial.sum.of-missing-values',
       'analytics.shape',
       'analytics.nulls',
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('Radio', { ...radio, rating_raw: null });
-      await api.get('/analytics/radio/rating_raw/avg', {
+      await api.create('StadiumNotebook', { ...stadiumNotebook, discount_nested_initial: null });
+      await api.get('/analytics/stadiumnotebook/discount_nested_initial/sum', {
         status: [200],
-        answer: { result: null },
-        because: 'rating_raw has no value in the only Radio',
+        answer: { result: 0 },
+        because: 'discount_nested_initial has no value in the only StadiumNotebook',
       });
     },
   );
 
   test(
-    '/analytics/radio/rating_raw/avg follows an update',
-    about('analytics.radio.rating_raw.avg.after-update', 'analytics.shape', 'analytics.operations'),
+    '/analytics/stadiumnotebook/discount_nested_initial/sum follows an update',
+    about(
+      'analytics.stadiumnotebook.discount_nested_initial.sum.after-update',
+      'analytics.shape',
+      'analytics.operations',
+    ),
     async ({ api }) => {
-      await api.create('Radio', { ...radio, rating_raw: 3 });
-      await api.get('/analytics/radio/rating_raw/avg', {
+      await api.create('StadiumNotebook', stadiumNotebook);
+      await api.get('/analytics/stadiumnotebook/discount_nested_initial/sum', {
         status: [200],
-        answer: { result: 3 },
-        because: 'rating_raw is 3 in the only Radio',
+        answer: { result: 31.75 },
+        because: 'discount_nested_initial is 31.75 in the only StadiumNotebook',
       });
-      await api.patch('/radio/radio-1', {
-        body: { rating_raw: 39 },
+      await api.patch('/stadiumnotebook/stadiumnotebook-1', {
+        body: { discount_nested_initial: 77.75 },
         status: [200],
         because: 'the change is valid',
       });
-      await api.get('/analytics/radio/rating_raw/avg', {
+      await api.get('/analytics/stadiumnotebook/discount_nested_initial/sum', {
         status: [200],
-        answer: { result: 39 },
-        because: 'rating_raw was changed',
+        answer: { result: 77.75 },
+        because: 'discount_nested_initial was changed',
       });
     },
   );
 
   test(
-    '/analytics/radio/rating_raw/avg forgets a deleted Radio',
-    about('analytics.radio.rating_raw.avg.after-delete', 'analytics.shape', 'analytics.operations'),
+    '/analytics/stadiumnotebook/discount_nested_initial/sum forgets a deleted StadiumNotebook',
+    about(
+      'analytics.stadiumnotebook.discount_nested_initial.sum.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+    ),
     async ({ api }) => {
-      await api.create('Radio', { ...radio, rating_raw: 3 });
-      await api.create('Radio', { ...radio, id: 'radio-2' });
-      await api.get('/analytics/radio/rating_raw/avg', {
-        status: [200],
-        answer: { result: 21 },
-        because: 'the values of rating_raw are 3 and 39',
+      await api.create('StadiumNotebook', stadiumNotebook);
+      await api.create('StadiumNotebook', {
+        ...stadiumNotebook,
+        id: 'stadiumnotebook-2',
+        discount_nested_initial: 77.75,
       });
-      await api.delete('/radio/radio-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/radio/rating_raw/avg', {
+      await api.get('/analytics/stadiumnotebook/discount_nested_initial/sum', {
+        status: [200],
+        answer: { result: 109.5 },
+        because: 'the values of discount_nested_initial are 31.75 and 77.75',
+      });
+      await api.delete('/stadiumnotebook/stadiumnotebook-2', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/analytics/stadiumnotebook/discount_nested_initial/sum', {
+        status: [200],
+        answer: { result: 31.75 },
+        because: 'discount_nested_initial is 31.75 in the only StadiumNotebook that is left',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/count is 0 while there is no Zebra',
+    about(
+      'analytics.zebra.count.of-nothing',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.get('/analytics/zebra/count', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'there is no Zebra',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/count counts every Zebra',
+    about(
+      'analytics.zebra.count.of-several',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.get('/analytics/zebra/count', {
+        status: [200],
+        answer: { result: 1 },
+        because: 'there is one Zebra',
+      });
+      await api.create('Zebra', { ...zebra, id: 'zebra-2' });
+      await api.create('Zebra', {
+        ...zebra,
+        id: 'zebra-3',
+        caption: null,
+        radius_former: null,
+        opened: null,
+      });
+      await api.get('/analytics/zebra/count', {
         status: [200],
         answer: { result: 3 },
-        because: 'rating_raw is 3 in the only Radio that is left',
+        because: 'there are three Zebra objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/count does not count a deleted Zebra',
+    about(
+      'analytics.zebra.count.after-delete',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.create('Zebra', { ...zebra, id: 'zebra-2' });
+      await api.get('/analytics/zebra/count', {
+        status: [200],
+        answer: { result: 2 },
+        because: 'there are two Zebra objects',
+      });
+      await api.delete('/zebra/zebra-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/zebra/count', {
+        status: [200],
+        answer: { result: 1 },
+        because: 'one of two Zebra objects was deleted',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/radius_former/sum is 0 while there is no Zebra',
+    about(
+      'analytics.zebra.radius_former.sum.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.get('/analytics/zebra/radius_former/sum', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'there is no Zebra',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/radius_former/sum works on a single Zebra',
+    about(
+      'analytics.zebra.radius_former.sum.of-one',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, radius_former: 34.5 });
+      await api.get('/analytics/zebra/radius_former/sum', {
+        status: [200],
+        answer: { result: 34.5 },
+        because: 'radius_former is 34.5 in the only Zebra',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/radius_former/sum goes over several objects',
+    about(
+      'analytics.zebra.radius_former.sum.of-several',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.get('/analytics/zebra/radius_former/sum', {
+        status: [200],
+        answer: { result: 15.25 },
+        because: 'radius_former is 15.25 in the only Zebra',
+      });
+      await api.create('Zebra', { ...zebra, id: 'zebra-2', radius_former: 34.5 });
+      await api.create('Zebra', { ...zebra, id: 'zebra-3', radius_former: 36.25 });
+      await api.get('/analytics/zebra/radius_former/sum', {
+        status: [200],
+        answer: { result: 86 },
+        because: 'the values of radius_former are 15.25, 34.5, 36.25',
+      });
+      await api.create('Zebra', { ...zebra, id: 'zebra-4' });
+      await api.get('/analytics/zebra/radius_former/sum', {
+        status: [200],
+        answer: { result: 101.25 },
+        because: '15.25 is the value of radius_former in two objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/radius_former/sum takes 0 for a value',
+    about(
+      'analytics.zebra.radius_former.sum.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, radius_former: 0 });
+      await api.get('/analytics/zebra/radius_former/sum', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'radius_former is 0 in the only Zebra, which is a value',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/radius_former/sum skips objects without a radius_former',
+    about(
+      'analytics.zebra.radius_former.sum.skips-missing-values',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.create('Zebra', { ...zebra, id: 'zebra-2', radius_former: null });
+      await api.create('Zebra', { ...zebra, id: 'zebra-3', radius_former: 36.25 });
+      await api.get('/analytics/zebra/radius_former/sum', {
+        status: [200],
+        answer: { result: 51.5 },
+        because: 'radius_former has a value in two of three objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/radius_former/sum is 0 while no Zebra has a radius_former',
+    about(
+      'analytics.zebra.radius_former.sum.of-missing-values',
+      'analytics.shape',
+      'analytics.nulls',
+      'analytics.empty',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, radius_former: null });
+      await api.get('/analytics/zebra/radius_former/sum', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'radius_former has no value in the only Zebra',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/radius_former/sum follows an update',
+    about(
+      'analytics.zebra.radius_former.sum.after-update',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.get('/analytics/zebra/radius_former/sum', {
+        status: [200],
+        answer: { result: 15.25 },
+        because: 'radius_former is 15.25 in the only Zebra',
+      });
+      await api.patch('/zebra/zebra-1', {
+        body: { radius_former: 36.25 },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/analytics/zebra/radius_former/sum', {
+        status: [200],
+        answer: { result: 36.25 },
+        because: 'radius_former was changed',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/radius_former/sum forgets a deleted Zebra',
+    about(
+      'analytics.zebra.radius_former.sum.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.create('Zebra', { ...zebra, id: 'zebra-2', radius_former: 36.25 });
+      await api.get('/analytics/zebra/radius_former/sum', {
+        status: [200],
+        answer: { result: 51.5 },
+        because: 'the values of radius_former are 15.25 and 36.25',
+      });
+      await api.delete('/zebra/zebra-2', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/zebra/radius_former/sum', {
+        status: [200],
+        answer: { result: 15.25 },
+        because: 'radius_former is 15.25 in the only Zebra that is left',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/rank/avg is null while there is no Zebra',
+    about(
+      'analytics.zebra.rank.avg.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.get('/analytics/zebra/rank/avg', {
+        status: [200],
+        answer: { result: null },
+        because: 'there is no Zebra',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/rank/avg works on a single Zebra',
+    about(
+      'analytics.zebra.rank.avg.of-one',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, rank: 50 });
+      await api.get('/analytics/zebra/rank/avg', {
+        status: [200],
+        answer: { result: 50 },
+        because: 'rank is 50 in the only Zebra',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/rank/avg goes over several objects',
+    about(
+      'analytics.zebra.rank.avg.of-several',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, rank: 33 });
+      await api.get('/analytics/zebra/rank/avg', {
+        status: [200],
+        answer: { result: 33 },
+        because: 'rank is 33 in the only Zebra',
+      });
+      await api.create('Zebra', { ...zebra, id: 'zebra-2', rank: 50 });
+      await api.create('Zebra', { ...zebra, id: 'zebra-3' });
+      await api.get('/analytics/zebra/rank/avg', {
+        status: [200],
+        answer: { result: 51.333333333333336 },
+        because: 'the values of rank are 33, 50, 71',
+      });
+      await api.create('Zebra', { ...zebra, id: 'zebra-4', rank: 33 });
+      await api.get('/analytics/zebra/rank/avg', {
+        status: [200],
+        answer: { result: 46.75 },
+        because: '33 is the value of rank in two objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/rank/avg follows an update',
+    about(
+      'analytics.zebra.rank.avg.after-update',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, rank: 33 });
+      await api.get('/analytics/zebra/rank/avg', {
+        status: [200],
+        answer: { result: 33 },
+        because: 'rank is 33 in the only Zebra',
+      });
+      await api.patch('/zebra/zebra-1', {
+        body: { rank: 71 },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/analytics/zebra/rank/avg', {
+        status: [200],
+        answer: { result: 71 },
+        because: 'rank was changed',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/rank/avg forgets a deleted Zebra',
+    about(
+      'analytics.zebra.rank.avg.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, rank: 33 });
+      await api.create('Zebra', { ...zebra, id: 'zebra-2' });
+      await api.get('/analytics/zebra/rank/avg', {
+        status: [200],
+        answer: { result: 52 },
+        because: 'the values of rank are 33 and 71',
+      });
+      await api.delete('/zebra/zebra-2', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/zebra/rank/avg', {
+        status: [200],
+        answer: { result: 33 },
+        because: 'rank is 33 in the only Zebra that is left',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/rank/min is null while there is no Zebra',
+    about(
+      'analytics.zebra.rank.min.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.get('/analytics/zebra/rank/min', {
+        status: [200],
+        answer: { result: null },
+        because: 'there is no Zebra',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/rank/min works on a single Zebra',
+    about(
+      'analytics.zebra.rank.min.of-one',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, rank: 50 });
+      await api.get('/analytics/zebra/rank/min', {
+        status: [200],
+        answer: { result: 50 },
+        because: 'rank is 50 in the only Zebra',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/rank/min goes over several objects',
+    about(
+      'analytics.zebra.rank.min.of-several',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.get('/analytics/zebra/rank/min', {
+        status: [200],
+        answer: { result: 71 },
+        because: 'rank is 71 in the only Zebra',
+      });
+      await api.create('Zebra', { ...zebra, id: 'zebra-2', rank: 50 });
+      await api.create('Zebra', { ...zebra, id: 'zebra-3', rank: 33 });
+      await api.get('/analytics/zebra/rank/min', {
+        status: [200],
+        answer: { result: 33 },
+        because: 'the values of rank are 71, 50, 33',
+      });
+      await api.create('Zebra', { ...zebra, id: 'zebra-4' });
+      await api.get('/analytics/zebra/rank/min', {
+        status: [200],
+        answer: { result: 33 },
+        because: '71 is the value of rank in two objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/rank/min follows an update',
+    about(
+      'analytics.zebra.rank.min.after-update',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.get('/analytics/zebra/rank/min', {
+        status: [200],
+        answer: { result: 71 },
+        because: 'rank is 71 in the only Zebra',
+      });
+      await api.patch('/zebra/zebra-1', {
+        body: { rank: 33 },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/analytics/zebra/rank/min', {
+        status: [200],
+        answer: { result: 33 },
+        because: 'rank was changed',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/rank/min forgets a deleted Zebra',
+    about(
+      'analytics.zebra.rank.min.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.create('Zebra', { ...zebra, id: 'zebra-2', rank: 33 });
+      await api.get('/analytics/zebra/rank/min', {
+        status: [200],
+        answer: { result: 33 },
+        because: 'the values of rank are 71 and 33',
+      });
+      await api.delete('/zebra/zebra-2', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/zebra/rank/min', {
+        status: [200],
+        answer: { result: 71 },
+        because: 'rank is 71 in the only Zebra that is left',
       });
     },
   );

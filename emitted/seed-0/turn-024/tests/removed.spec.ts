@@ -1,81 +1,62 @@
 import { about, test } from '../support/api.ts';
 
-// A valid Galaxy, as the tests send it.
-const galaxy = {
-  label_cached_yearly: 'vino',
-  id: 'galaxy-1',
-  rank: 71,
-  statue_target: null,
-  weight_class_former: 52,
-  budget_yearly_base: 51.25,
-  username_first: 'natasi',
-  payment: 'partly_paid',
+// A valid Zebra, as the tests send it.
+const zebra = {
+  caption: 'vino',
+  id: 'zebra-1',
+  weight_stored: 15.25,
+  views_open: 71,
+  statue: null,
+  opened: '2020-05-10 11:32:51',
 };
 
-// A valid GardenChapter, as the tests send it.
-const gardenChapter = {
-  cost_second: 5.75,
-  voltage_partial: 84.25,
-  id: 'gardenchapter-1',
-  margin_weekly: 82.75,
-  scheduled_secondary: '2018-05-13 07:31:32',
+// A valid Comment, as the tests send it.
+const comment = {
+  available: false,
+  material_third: 'malodo',
+  id: 'comment-1',
+  width_second: 83.25,
+  finished_yearly: '2022-10-05 09:17:46',
+  quality_temporary: 'poor',
+  origin_silent: 'nubo do',
+  tokens_cached: 22,
 };
 
-// A valid SignalBarrel, as the tests send it.
-const signalBarrel = {
-  city: 'botoga',
-  id: 'signalbarrel-1',
-  rating_raw: 78,
-  discount_spare: 35.25,
-  urgency_alternate: 'high',
-  name_temporary: 'bula',
+// A valid Archive, as the tests send it.
+const archive = {
+  topic: 'rulumo',
+  flagged: false,
+  id: 'archive-1',
+  scheduled: '2026-06-15 02:07:23',
+  phase_latest_main: 'retired',
+  seats_pending: 70,
 };
 
-// A valid SaddleRanch, as the tests send it.
-const saddleRanch = { featured: false, id: 'saddleranch-1', latitude: 72.75, name_late: 'vatado' };
-
-// A valid Dragon, as the tests send it.
-const dragon = {
-  bonus_spare_total: 89,
-  id: 'dragon-1',
-  notice_lesser: 'dagi',
-  username: 'bava',
-  ratio: 59.25,
+// A valid Forest, as the tests send it.
+const forest = {
+  departed: '2022-09-19 01:17:16',
+  enabled_root: true,
+  id: 'forest-1',
+  caption_silent_initial: 'lobia',
+  health_regional: 'cheerful',
 };
 
-// A valid Notebook, as the tests send it.
-const notebook = {
-  capacity_usual: 48,
-  id: 'notebook-1',
-  shift_last_total: 'skipped',
-  advice: 'gilu',
+// A valid Route, as the tests send it.
+const route = { id: 'route-1', mission_spare_cached: null, name: 'bodoru', votes: 10 };
+
+// A valid Turtle, as the tests send it.
+const turtle = {
+  badge_raw_previous: 'mamo',
+  id: 'turtle-1',
+  payment_legacy: 'superb',
+  rating_standard: 2,
+  stage_past: 'evening',
+  level_partial_silent: 'master',
+  share_rate: 44.75,
 };
 
-// A valid Jungle, as the tests send it.
-const jungle = {
-  born: '2015-04-09 05:23:54',
-  galaxy_draft: null,
-  id: 'jungle-1',
-  votes_next_verified: 45,
-  language_inner: 'nigodi',
-};
-
-// A valid Piano, as the tests send it.
-const piano = {
-  id: 'piano-1',
-  price_old: 33.75,
-  signed: '2017-08-29 20:22:59',
-  pinned_usual: true,
-};
-
-// A valid Owl, as the tests send it.
-const owl = {
-  age_upper: 78,
-  id: 'owl-1',
-  muted_target: false,
-  rank_alternate: 46,
-  weight_class_open_outer: 11,
-};
+// A valid Ladder, as the tests send it.
+const ladder = { approval: 'under_review', id: 'ladder-1', temperature: 10.75 };
 
 test.describe('Removed names', () => {
   // changes.gone: Whatever is renamed or removed no longer answers under its old path: requests
@@ -90,65 +71,104 @@ test.describe('Removed names', () => {
   // changes.delete-field: A deleted field is no longer demanded and no longer appears in answers.
   //   With it go the analytics, conditions and effects that need it, and the actions whose state
   //   it was.
-  // changes.delete-entity: Deleting an entity also deletes the fields of other entities that
-  //   refer to it, and what needs those.
+  // changes.delete-entity: Deleting an entity also deletes its endpoints, analytics and actions,
+  //   the fields of other entities that refer to it, and what needs those.
 
   test(
-    '/fountain is gone',
-    about('removed.endpoint.fountain', 'changes.gone', 'changes.rename-entity'),
+    '/bucket is gone',
+    about('removed.endpoint.bucket', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/fountain', {
+      await api.get('/bucket', { status: [404], because: '/bucket is /comment now' });
+      await api.post('/bucket', {
+        body: { id: 'bucket-1' },
         status: [404],
-        because: 'the specification has no /fountain any more',
+        because: '/bucket is /comment now',
       });
-      await api.post('/fountain', {
-        body: { id: 'fountain-1' },
+      await api.get('/bucket/bucket-1', { status: [404], because: '/bucket is /comment now' });
+    },
+  );
+
+  test(
+    '/canvas is gone',
+    about('removed.endpoint.canvas', 'changes.gone', 'changes.delete-entity'),
+    async ({ api }) => {
+      await api.get('/canvas', {
         status: [404],
-        because: 'the specification has no /fountain any more',
+        because: 'the specification has no /canvas any more',
       });
-      await api.get('/fountain/fountain-1', {
+      await api.post('/canvas', {
+        body: { id: 'canvas-1' },
         status: [404],
-        because: 'the specification has no /fountain any more',
+        because: 'the specification has no /canvas any more',
+      });
+      await api.get('/canvas/canvas-1', {
+        status: [404],
+        because: 'the specification has no /canvas any more',
       });
     },
   );
 
   test(
-    '/kettlemountain is gone',
-    about('removed.endpoint.kettlemountain', 'changes.gone', 'changes.rename-entity'),
+    '/galaxy is gone',
+    about('removed.endpoint.galaxy', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/kettlemountain', {
+      await api.get('/galaxy', { status: [404], because: '/galaxy is /zebra now' });
+      await api.post('/galaxy', {
+        body: { id: 'galaxy-1' },
         status: [404],
-        because: 'the specification has no /kettlemountain any more',
+        because: '/galaxy is /zebra now',
       });
-      await api.post('/kettlemountain', {
-        body: { id: 'kettlemountain-1' },
+      await api.get('/galaxy/galaxy-1', { status: [404], because: '/galaxy is /zebra now' });
+    },
+  );
+
+  test(
+    '/mission is gone',
+    about('removed.endpoint.mission', 'changes.gone', 'changes.rename-entity'),
+    async ({ api }) => {
+      await api.get('/mission', { status: [404], because: '/mission is /forest now' });
+      await api.post('/mission', {
+        body: { id: 'mission-1' },
         status: [404],
-        because: 'the specification has no /kettlemountain any more',
+        because: '/mission is /forest now',
       });
-      await api.get('/kettlemountain/kettlemountain-1', {
+      await api.get('/mission/mission-1', { status: [404], because: '/mission is /forest now' });
+    },
+  );
+
+  test(
+    '/palaceschool is gone',
+    about('removed.endpoint.palaceschool', 'changes.gone', 'changes.rename-entity'),
+    async ({ api }) => {
+      await api.get('/palaceschool', { status: [404], because: '/palaceschool is /zebra now' });
+      await api.post('/palaceschool', {
+        body: { id: 'palaceschool-1' },
         status: [404],
-        because: 'the specification has no /kettlemountain any more',
+        because: '/palaceschool is /zebra now',
+      });
+      await api.get('/palaceschool/palaceschool-1', {
+        status: [404],
+        because: '/palaceschool is /zebra now',
       });
     },
   );
 
   test(
-    '/radio is gone',
-    about('removed.endpoint.radio', 'changes.gone', 'changes.rename-entity'),
+    '/stadiumnotebook is gone',
+    about('removed.endpoint.stadiumnotebook', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.get('/radio', {
+      await api.get('/stadiumnotebook', {
         status: [404],
-        because: 'the specification has no /radio any more',
+        because: 'the specification has no /stadiumnotebook any more',
       });
-      await api.post('/radio', {
-        body: { id: 'radio-1' },
+      await api.post('/stadiumnotebook', {
+        body: { id: 'stadiumnotebook-1' },
         status: [404],
-        because: 'the specification has no /radio any more',
+        because: 'the specification has no /stadiumnotebook any more',
       });
-      await api.get('/radio/radio-1', {
+      await api.get('/stadiumnotebook/stadiumnotebook-1', {
         status: [404],
-        because: 'the specification has no /radio any more',
+        because: 'the specification has no /stadiumnotebook any more',
       });
     },
   );
@@ -157,19 +177,13 @@ test.describe('Removed names', () => {
     '/statue is gone',
     about('removed.endpoint.statue', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/statue', {
-        status: [404],
-        because: 'the specification has no /statue any more',
-      });
+      await api.get('/statue', { status: [404], because: '/statue is /comment now' });
       await api.post('/statue', {
         body: { id: 'statue-1' },
         status: [404],
-        because: 'the specification has no /statue any more',
+        because: '/statue is /comment now',
       });
-      await api.get('/statue/statue-1', {
-        status: [404],
-        because: 'the specification has no /statue any more',
-      });
+      await api.get('/statue/statue-1', { status: [404], because: '/statue is /comment now' });
     },
   );
 
@@ -177,686 +191,604 @@ test.describe('Removed names', () => {
     '/tower is gone',
     about('removed.endpoint.tower', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/tower', {
-        status: [404],
-        because: 'the specification has no /tower any more',
-      });
+      await api.get('/tower', { status: [404], because: '/tower is /archive now' });
       await api.post('/tower', {
         body: { id: 'tower-1' },
         status: [404],
-        because: 'the specification has no /tower any more',
+        because: '/tower is /archive now',
       });
-      await api.get('/tower/tower-1', {
+      await api.get('/tower/tower-1', { status: [404], because: '/tower is /archive now' });
+    },
+  );
+
+  test(
+    '/analytics/bucket/width_second/min is gone',
+    about('removed.analytics.bucket.width_second.min', 'changes.gone', 'changes.rename-entity'),
+    async ({ api }) => {
+      await api.get('/analytics/bucket/width_second/min', {
         status: [404],
-        because: 'the specification has no /tower any more',
+        because: 'the specification has no /analytics/bucket/width_second/min any more',
       });
     },
   );
 
   test(
-    '/analytics/dragon/count is gone',
+    '/analytics/comment/width_second/min is gone',
+    about('removed.analytics.comment.width_second.min', 'changes.gone'),
+    async ({ api }) => {
+      await api.get('/analytics/comment/width_second/min', {
+        status: [404],
+        because: 'the specification has no /analytics/comment/width_second/min any more',
+      });
+    },
+  );
+
+  test(
+    '/analytics/galaxy/count is gone',
+    about('removed.analytics.galaxy.count', 'changes.gone', 'changes.rename-entity'),
+    async ({ api }) => {
+      await api.get('/analytics/galaxy/count', {
+        status: [404],
+        because: '/analytics/galaxy/count is /analytics/zebra/count now',
+      });
+    },
+  );
+
+  test(
+    '/analytics/galaxy/rank/min is gone',
+    about('removed.analytics.galaxy.rank.min', 'changes.gone', 'changes.rename-entity'),
+    async ({ api }) => {
+      await api.get('/analytics/galaxy/rank/min', {
+        status: [404],
+        because: '/analytics/galaxy/rank/min is /analytics/zebra/views_open/min now',
+      });
+    },
+  );
+
+  test(
+    '/analytics/mission/count is gone',
+    about('removed.analytics.mission.count', 'changes.gone', 'changes.rename-entity'),
+    async ({ api }) => {
+      await api.get('/analytics/mission/count', {
+        status: [404],
+        because: '/analytics/mission/count is /analytics/forest/count now',
+      });
+    },
+  );
+
+  test(
+    '/analytics/palaceschool/count is gone',
+    about('removed.analytics.palaceschool.count', 'changes.gone', 'changes.rename-entity'),
+    async ({ api }) => {
+      await api.get('/analytics/palaceschool/count', {
+        status: [404],
+        because: '/analytics/palaceschool/count is /analytics/zebra/count now',
+      });
+    },
+  );
+
+  test(
+    '/analytics/palaceschool/rank/avg is gone',
+    about('removed.analytics.palaceschool.rank.avg', 'changes.gone', 'changes.rename-entity'),
+    async ({ api }) => {
+      await api.get('/analytics/palaceschool/rank/avg', {
+        status: [404],
+        because: 'the specification has no /analytics/palaceschool/rank/avg any more',
+      });
+    },
+  );
+
+  test(
+    '/analytics/palaceschool/rank/min is gone',
+    about('removed.analytics.palaceschool.rank.min', 'changes.gone', 'changes.rename-entity'),
+    async ({ api }) => {
+      await api.get('/analytics/palaceschool/rank/min', {
+        status: [404],
+        because: '/analytics/palaceschool/rank/min is /analytics/zebra/views_open/min now',
+      });
+    },
+  );
+
+  test(
+    '/analytics/stadiumnotebook/discount_nested_initial/avg is gone',
     about(
-      'removed.analytics.dragon.count',
+      'removed.analytics.stadiumnotebook.discount_nested_initial.avg',
       'changes.gone',
-      'changes.rename-field',
-      'changes.delete-field',
+      'changes.delete-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/dragon/count', {
+      await api.get('/analytics/stadiumnotebook/discount_nested_initial/avg', {
         status: [404],
-        because: 'the specification has no /analytics/dragon/count any more',
+        because:
+          'the specification has no /analytics/stadiumnotebook/discount_nested_initial/avg any more',
       });
     },
   );
 
   test(
-    '/analytics/fountain/duration_silent/avg is gone',
+    '/analytics/stadiumnotebook/discount_nested_initial/sum is gone',
     about(
-      'removed.analytics.fountain.duration_silent.avg',
+      'removed.analytics.stadiumnotebook.discount_nested_initial.sum',
       'changes.gone',
-      'changes.rename-field',
-      'changes.delete-field',
+      'changes.delete-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/fountain/duration_silent/avg', {
+      await api.get('/analytics/stadiumnotebook/discount_nested_initial/sum', {
         status: [404],
-        because: 'the specification has no /analytics/fountain/duration_silent/avg any more',
+        because:
+          'the specification has no /analytics/stadiumnotebook/discount_nested_initial/sum any more',
       });
     },
   );
 
   test(
-    '/analytics/gardenchapter/discount/max is gone',
-    about(
-      'removed.analytics.gardenchapter.discount.max',
-      'changes.gone',
-      'changes.rename-field',
-      'changes.delete-field',
-    ),
+    '/analytics/statue/count is gone',
+    about('removed.analytics.statue.count', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/gardenchapter/discount/max', {
+      await api.get('/analytics/statue/count', {
         status: [404],
-        because: 'the specification has no /analytics/gardenchapter/discount/max any more',
+        because: 'the specification has no /analytics/statue/count any more',
       });
     },
   );
 
   test(
-    '/analytics/gardenchapter/margin_weekly/min is gone',
-    about(
-      'removed.analytics.gardenchapter.margin_weekly.min',
-      'changes.gone',
-      'changes.rename-field',
-      'changes.delete-field',
-    ),
+    '/analytics/zebra/radius_former/sum is gone',
+    about('removed.analytics.zebra.radius_former.sum', 'changes.gone', 'changes.rename-field'),
     async ({ api }) => {
-      await api.get('/analytics/gardenchapter/margin_weekly/min', {
+      await api.get('/analytics/zebra/radius_former/sum', {
         status: [404],
-        because: 'the specification has no /analytics/gardenchapter/margin_weekly/min any more',
+        because: '/analytics/zebra/radius_former/sum is /analytics/zebra/weight_stored/sum now',
       });
     },
   );
 
   test(
-    '/analytics/jungle/rank/sum is gone',
-    about(
-      'removed.analytics.jungle.rank.sum',
-      'changes.gone',
-      'changes.rename-field',
-      'changes.delete-field',
-    ),
+    '/analytics/zebra/rank/avg is gone',
+    about('removed.analytics.zebra.rank.avg', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/jungle/rank/sum', {
+      await api.get('/analytics/zebra/rank/avg', {
         status: [404],
-        because: 'the specification has no /analytics/jungle/rank/sum any more',
+        because: 'the specification has no /analytics/zebra/rank/avg any more',
       });
     },
   );
 
   test(
-    '/analytics/radio/rating_raw/avg is gone',
-    about(
-      'removed.analytics.radio.rating_raw.avg',
-      'changes.gone',
-      'changes.rename-field',
-      'changes.delete-field',
-    ),
+    '/analytics/zebra/rank/max is gone',
+    about('removed.analytics.zebra.rank.max', 'changes.gone', 'changes.rename-field'),
     async ({ api }) => {
-      await api.get('/analytics/radio/rating_raw/avg', {
+      await api.get('/analytics/zebra/rank/max', {
         status: [404],
-        because: 'the specification has no /analytics/radio/rating_raw/avg any more',
+        because: '/analytics/zebra/rank/max is /analytics/zebra/views_open/max now',
       });
     },
   );
 
   test(
-    '/analytics/statue/margin_weekly/min is gone',
-    about(
-      'removed.analytics.statue.margin_weekly.min',
-      'changes.gone',
-      'changes.rename-field',
-      'changes.delete-field',
-    ),
+    '/analytics/zebra/rank/min is gone',
+    about('removed.analytics.zebra.rank.min', 'changes.gone', 'changes.rename-field'),
     async ({ api }) => {
-      await api.get('/analytics/statue/margin_weekly/min', {
+      await api.get('/analytics/zebra/rank/min', {
         status: [404],
-        because: 'the specification has no /analytics/statue/margin_weekly/min any more',
+        because: '/analytics/zebra/rank/min is /analytics/zebra/views_open/min now',
       });
     },
   );
 
   test(
-    'Notebook no longer has the action dispatch',
-    about('removed.action.notebook.dispatch', 'changes.gone', 'changes.delete-field'),
+    'Archive no longer has the action confirm',
+    about('removed.action.archive.confirm', 'changes.gone'),
     async ({ api }) => {
-      await api.create('Notebook', notebook);
-      await api.post('/notebook/notebook-1/dispatch', {
+      await api.create('Archive', archive);
+      await api.post('/archive/archive-1/confirm', {
         status: [404],
-        because: 'Notebook has no dispatch any more',
+        because: 'Archive has no confirm any more',
       });
-      await api.get('/notebook/notebook-1', {
+      await api.get('/archive/archive-1', {
         status: [200],
-        answer: { ...notebook, signal_barrel_early: null, saddle_ranches: [] },
+        answer: { ...archive, galaxy_backup: null, mission: null },
         because: 'an action that is gone changes nothing',
       });
     },
   );
 
   test(
-    'Notebook no longer has the action reset_state',
-    about('removed.action.notebook.reset_state', 'changes.gone', 'changes.delete-field'),
+    'Archive no longer has the action dismiss',
+    about('removed.action.archive.dismiss', 'changes.gone'),
     async ({ api }) => {
-      await api.create('Notebook', notebook);
-      await api.post('/notebook/notebook-1/reset_state', {
+      await api.create('Archive', archive);
+      await api.post('/archive/archive-1/dismiss', {
         status: [404],
-        because: 'Notebook has no reset_state any more',
+        because: 'Archive has no dismiss any more',
       });
-      await api.get('/notebook/notebook-1', {
+      await api.get('/archive/archive-1', {
         status: [200],
-        answer: { ...notebook, signal_barrel_early: null, saddle_ranches: [] },
+        answer: { ...archive, galaxy_backup: null, mission: null },
         because: 'an action that is gone changes nothing',
       });
     },
   );
 
   test(
-    'Dragon no longer has the field city',
-    about(
-      'removed.field.dragon.city',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
+    'Archive no longer has the action rotate',
+    about('removed.action.archive.rotate', 'changes.gone'),
     async ({ api }) => {
-      await api.post('/dragon', {
-        body: dragon,
-        status: [200, 201],
-        absent: ['city'],
-        because: 'Dragon has no city any more',
+      await api.create('Archive', archive);
+      await api.post('/archive/archive-1/rotate', {
+        status: [404],
+        because: 'Archive has no rotate any more',
       });
-      await api.get('/dragon/dragon-1', {
+      await api.get('/archive/archive-1', {
         status: [200],
-        absent: ['city'],
-        because: 'Dragon has no city any more',
-      });
-      await api.patch('/dragon/dragon-1', {
-        body: { bonus_spare_total: 60 },
-        status: [200],
-        absent: ['city'],
-        because: 'Dragon has no city any more',
+        answer: { ...archive, galaxy_backup: null, mission: null },
+        because: 'an action that is gone changes nothing',
       });
     },
   );
 
   test(
-    'Dragon no longer has the field motto_initial',
-    about(
-      'removed.field.dragon.motto_initial',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
+    'Archive no longer has the action suspend',
+    about('removed.action.archive.suspend', 'changes.gone'),
     async ({ api }) => {
-      await api.post('/dragon', {
-        body: dragon,
-        status: [200, 201],
-        absent: ['motto_initial'],
-        because: 'Dragon has no motto_initial any more',
+      await api.create('Archive', archive);
+      await api.post('/archive/archive-1/suspend', {
+        status: [404],
+        because: 'Archive has no suspend any more',
       });
-      await api.get('/dragon/dragon-1', {
+      await api.get('/archive/archive-1', {
         status: [200],
-        absent: ['motto_initial'],
-        because: 'Dragon has no motto_initial any more',
-      });
-      await api.patch('/dragon/dragon-1', {
-        body: { bonus_spare_total: 60 },
-        status: [200],
-        absent: ['motto_initial'],
-        because: 'Dragon has no motto_initial any more',
+        answer: { ...archive, galaxy_backup: null, mission: null },
+        because: 'an action that is gone changes nothing',
       });
     },
   );
 
   test(
-    'Dragon no longer has the field origin',
-    about(
-      'removed.field.dragon.origin',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
+    'Comment no longer has the action publish',
+    about('removed.action.comment.publish', 'changes.gone'),
     async ({ api }) => {
-      await api.post('/dragon', {
-        body: dragon,
-        status: [200, 201],
-        absent: ['origin'],
-        because: 'Dragon has no origin any more',
+      await api.create('Comment', comment);
+      await api.post('/comment/comment-1/publish', {
+        status: [404],
+        because: 'Comment has no publish any more',
       });
-      await api.get('/dragon/dragon-1', {
+      await api.get('/comment/comment-1', {
         status: [200],
-        absent: ['origin'],
-        because: 'Dragon has no origin any more',
-      });
-      await api.patch('/dragon/dragon-1', {
-        body: { bonus_spare_total: 60 },
-        status: [200],
-        absent: ['origin'],
-        because: 'Dragon has no origin any more',
+        answer: comment,
+        because: 'an action that is gone changes nothing',
       });
     },
   );
 
   test(
-    'Dragon no longer has the field subject',
-    about(
-      'removed.field.dragon.subject',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
+    'Turtle no longer has the action activate',
+    about('removed.action.turtle.activate', 'changes.gone'),
     async ({ api }) => {
-      await api.post('/dragon', {
-        body: dragon,
-        status: [200, 201],
-        absent: ['subject'],
-        because: 'Dragon has no subject any more',
+      await api.create('Turtle', turtle);
+      await api.post('/turtle/turtle-1/activate', {
+        status: [404],
+        because: 'Turtle has no activate any more',
       });
-      await api.get('/dragon/dragon-1', {
+      await api.get('/turtle/turtle-1', {
         status: [200],
-        absent: ['subject'],
-        because: 'Dragon has no subject any more',
-      });
-      await api.patch('/dragon/dragon-1', {
-        body: { bonus_spare_total: 60 },
-        status: [200],
-        absent: ['subject'],
-        because: 'Dragon has no subject any more',
+        answer: { ...turtle, buckets_partial_recent: [] },
+        because: 'an action that is gone changes nothing',
       });
     },
   );
 
   test(
-    'Galaxy no longer has the field caption',
-    about(
-      'removed.field.galaxy.caption',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
+    'Archive no longer has the field city_local',
+    about('removed.field.archive.city_local', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/galaxy', {
-        body: galaxy,
+      await api.post('/archive', {
+        body: archive,
         status: [200, 201],
-        absent: ['caption'],
-        because: 'Galaxy has no caption any more',
+        answer: { topic: 'rulumo' },
+        absent: ['city_local'],
+        because: 'city_local is topic now',
       });
-      await api.get('/galaxy/galaxy-1', {
+      await api.get('/archive/archive-1', {
         status: [200],
-        absent: ['caption'],
-        because: 'Galaxy has no caption any more',
+        answer: { topic: 'rulumo' },
+        absent: ['city_local'],
+        because: 'city_local is topic now',
       });
-      await api.patch('/galaxy/galaxy-1', {
-        body: { label_cached_yearly: 'gisoru' },
+      await api.patch('/archive/archive-1', {
+        body: { topic: 'nomosa' },
         status: [200],
-        absent: ['caption'],
-        because: 'Galaxy has no caption any more',
+        answer: { topic: 'nomosa' },
+        absent: ['city_local'],
+        because: 'city_local is topic now',
       });
     },
   );
 
   test(
-    'Galaxy no longer has the field statue',
-    about(
-      'removed.field.galaxy.statue',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
+    'Archive no longer has the field trusted_third',
+    about('removed.field.archive.trusted_third', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/galaxy', {
-        body: galaxy,
+      await api.post('/archive', {
+        body: archive,
         status: [200, 201],
-        absent: ['statue'],
-        because: 'Galaxy has no statue any more',
+        absent: ['trusted_third'],
+        because: 'Archive has no trusted_third any more',
       });
-      await api.get('/galaxy/galaxy-1', {
+      await api.get('/archive/archive-1', {
         status: [200],
-        absent: ['statue'],
-        because: 'Galaxy has no statue any more',
+        absent: ['trusted_third'],
+        because: 'Archive has no trusted_third any more',
       });
-      await api.patch('/galaxy/galaxy-1', {
-        body: { label_cached_yearly: 'gisoru' },
+      await api.patch('/archive/archive-1', {
+        body: { topic: 'nomosa' },
         status: [200],
-        absent: ['statue'],
-        because: 'Galaxy has no statue any more',
+        absent: ['trusted_third'],
+        because: 'Archive has no trusted_third any more',
       });
     },
   );
 
   test(
-    'GardenChapter no longer has the field discount',
-    about(
-      'removed.field.gardenchapter.discount',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
+    'Comment no longer has the field handle_target',
+    about('removed.field.comment.handle_target', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/gardenchapter', {
-        body: gardenChapter,
+      await api.post('/comment', {
+        body: comment,
         status: [200, 201],
-        absent: ['discount'],
-        because: 'GardenChapter has no discount any more',
-      });
-      await api.get('/gardenchapter/gardenchapter-1', {
-        status: [200],
-        absent: ['discount'],
-        because: 'GardenChapter has no discount any more',
-      });
-      await api.patch('/gardenchapter/gardenchapter-1', {
-        body: { cost_second: 23.25 },
-        status: [200],
-        absent: ['discount'],
-        because: 'GardenChapter has no discount any more',
-      });
-    },
-  );
-
-  test(
-    'GardenChapter no longer has the field handle_target',
-    about(
-      'removed.field.gardenchapter.handle_target',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
-    async ({ api }) => {
-      await api.post('/gardenchapter', {
-        body: gardenChapter,
-        status: [200, 201],
+        answer: { material_third: 'malodo' },
         absent: ['handle_target'],
-        because: 'GardenChapter has no handle_target any more',
+        because: 'handle_target is material_third now',
       });
-      await api.get('/gardenchapter/gardenchapter-1', {
+      await api.get('/comment/comment-1', {
         status: [200],
+        answer: { material_third: 'malodo' },
         absent: ['handle_target'],
-        because: 'GardenChapter has no handle_target any more',
+        because: 'handle_target is material_third now',
       });
-      await api.patch('/gardenchapter/gardenchapter-1', {
-        body: { cost_second: 23.25 },
+      await api.patch('/comment/comment-1', {
+        body: { available: true },
         status: [200],
+        answer: { material_third: 'malodo' },
         absent: ['handle_target'],
-        because: 'GardenChapter has no handle_target any more',
+        because: 'handle_target is material_third now',
       });
     },
   );
 
   test(
-    'Jungle no longer has the field rank',
-    about(
-      'removed.field.jungle.rank',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
+    'Comment no longer has the field latitude_early',
+    about('removed.field.comment.latitude_early', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/jungle', {
-        body: jungle,
+      await api.post('/comment', {
+        body: comment,
         status: [200, 201],
+        answer: { width_second: 83.25 },
+        absent: ['latitude_early'],
+        because: 'latitude_early is width_second now',
+      });
+      await api.get('/comment/comment-1', {
+        status: [200],
+        answer: { width_second: 83.25 },
+        absent: ['latitude_early'],
+        because: 'latitude_early is width_second now',
+      });
+      await api.patch('/comment/comment-1', {
+        body: { available: true },
+        status: [200],
+        answer: { width_second: 83.25 },
+        absent: ['latitude_early'],
+        because: 'latitude_early is width_second now',
+      });
+    },
+  );
+
+  test(
+    'Comment no longer has the field opened',
+    about('removed.field.comment.opened', 'changes.rename-field'),
+    async ({ api }) => {
+      await api.post('/comment', {
+        body: comment,
+        status: [200, 201],
+        answer: { finished_yearly: '2022-10-05 09:17:46' },
+        absent: ['opened'],
+        because: 'opened is finished_yearly now',
+      });
+      await api.get('/comment/comment-1', {
+        status: [200],
+        answer: { finished_yearly: '2022-10-05 09:17:46' },
+        absent: ['opened'],
+        because: 'opened is finished_yearly now',
+      });
+      await api.patch('/comment/comment-1', {
+        body: { available: true },
+        status: [200],
+        answer: { finished_yearly: '2022-10-05 09:17:46' },
+        absent: ['opened'],
+        because: 'opened is finished_yearly now',
+      });
+    },
+  );
+
+  test(
+    'Forest no longer has the field label_backup',
+    about('removed.field.forest.label_backup', 'changes.rename-field'),
+    async ({ api }) => {
+      await api.post('/forest', {
+        body: forest,
+        status: [200, 201],
+        answer: { caption_silent_initial: 'lobia' },
+        absent: ['label_backup'],
+        because: 'label_backup is caption_silent_initial now',
+      });
+      await api.get('/forest/forest-1', {
+        status: [200],
+        answer: { caption_silent_initial: 'lobia' },
+        absent: ['label_backup'],
+        because: 'label_backup is caption_silent_initial now',
+      });
+      await api.patch('/forest/forest-1', {
+        body: { departed: '2022-07-14 22:21:40' },
+        status: [200],
+        answer: { caption_silent_initial: 'lobia' },
+        absent: ['label_backup'],
+        because: 'label_backup is caption_silent_initial now',
+      });
+    },
+  );
+
+  test(
+    'Forest no longer has the field mood',
+    about('removed.field.forest.mood', 'changes.rename-field'),
+    async ({ api }) => {
+      await api.post('/forest', {
+        body: forest,
+        status: [200, 201],
+        answer: { health_regional: 'cheerful' },
+        absent: ['mood'],
+        because: 'mood is health_regional now',
+      });
+      await api.get('/forest/forest-1', {
+        status: [200],
+        answer: { health_regional: 'cheerful' },
+        absent: ['mood'],
+        because: 'mood is health_regional now',
+      });
+      await api.patch('/forest/forest-1', {
+        body: { departed: '2022-07-14 22:21:40' },
+        status: [200],
+        answer: { health_regional: 'cheerful' },
+        absent: ['mood'],
+        because: 'mood is health_regional now',
+      });
+    },
+  );
+
+  test(
+    'Ladder no longer has the field slogan_upper_base',
+    about('removed.field.ladder.slogan_upper_base', 'changes.delete-field'),
+    async ({ api }) => {
+      await api.post('/ladder', {
+        body: ladder,
+        status: [200, 201],
+        absent: ['slogan_upper_base'],
+        because: 'Ladder has no slogan_upper_base any more',
+      });
+      await api.get('/ladder/ladder-1', {
+        status: [200],
+        absent: ['slogan_upper_base'],
+        because: 'Ladder has no slogan_upper_base any more',
+      });
+      await api.patch('/ladder/ladder-1', {
+        body: { approval: 'reserved' },
+        status: [200],
+        absent: ['slogan_upper_base'],
+        because: 'Ladder has no slogan_upper_base any more',
+      });
+    },
+  );
+
+  test(
+    'Ladder no longer has the field zebras',
+    about('removed.field.ladder.zebras', 'changes.rename-field'),
+    async ({ api }) => {
+      await api.post('/ladder', {
+        body: ladder,
+        status: [200, 201],
+        answer: { zebras_local_initial: [] },
+        absent: ['zebras'],
+        because: 'zebras is zebras_local_initial now',
+      });
+      await api.get('/ladder/ladder-1', {
+        status: [200],
+        answer: { zebras_local_initial: [] },
+        absent: ['zebras'],
+        because: 'zebras is zebras_local_initial now',
+      });
+      await api.patch('/ladder/ladder-1', {
+        body: { approval: 'reserved' },
+        status: [200],
+        answer: { zebras_local_initial: [] },
+        absent: ['zebras'],
+        because: 'zebras is zebras_local_initial now',
+      });
+    },
+  );
+
+  test(
+    'Route no longer has the field salary',
+    about('removed.field.route.salary', 'changes.delete-field'),
+    async ({ api }) => {
+      await api.post('/route', {
+        body: route,
+        status: [200, 201],
+        absent: ['salary'],
+        because: 'Route has no salary any more',
+      });
+      await api.get('/route/route-1', {
+        status: [200],
+        absent: ['salary'],
+        because: 'Route has no salary any more',
+      });
+      await api.patch('/route/route-1', {
+        body: { name: 'sila' },
+        status: [200],
+        absent: ['salary'],
+        because: 'Route has no salary any more',
+      });
+    },
+  );
+
+  test(
+    'Zebra no longer has the field radius_former',
+    about('removed.field.zebra.radius_former', 'changes.rename-field'),
+    async ({ api }) => {
+      await api.post('/zebra', {
+        body: zebra,
+        status: [200, 201],
+        answer: { weight_stored: 15.25 },
+        absent: ['radius_former'],
+        because: 'radius_former is weight_stored now',
+      });
+      await api.get('/zebra/zebra-1', {
+        status: [200],
+        answer: { weight_stored: 15.25 },
+        absent: ['radius_former'],
+        because: 'radius_former is weight_stored now',
+      });
+      await api.patch('/zebra/zebra-1', {
+        body: { caption: 'gisoru' },
+        status: [200],
+        answer: { weight_stored: 15.25 },
+        absent: ['radius_former'],
+        because: 'radius_former is weight_stored now',
+      });
+    },
+  );
+
+  test(
+    'Zebra no longer has the field rank',
+    about('removed.field.zebra.rank', 'changes.rename-field'),
+    async ({ api }) => {
+      await api.post('/zebra', {
+        body: zebra,
+        status: [200, 201],
+        answer: { views_open: 71 },
         absent: ['rank'],
-        because: 'Jungle has no rank any more',
+        because: 'rank is views_open now',
       });
-      await api.get('/jungle/jungle-1', {
+      await api.get('/zebra/zebra-1', {
         status: [200],
+        answer: { views_open: 71 },
         absent: ['rank'],
-        because: 'Jungle has no rank any more',
+        because: 'rank is views_open now',
       });
-      await api.patch('/jungle/jungle-1', {
-        body: { born: '2016-02-09 01:32:12' },
+      await api.patch('/zebra/zebra-1', {
+        body: { caption: 'gisoru' },
         status: [200],
+        answer: { views_open: 71 },
         absent: ['rank'],
-        because: 'Jungle has no rank any more',
-      });
-    },
-  );
-
-  test(
-    'Notebook no longer has the field radio_remote',
-    about(
-      'removed.field.notebook.radio_remote',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
-    async ({ api }) => {
-      await api.post('/notebook', {
-        body: notebook,
-        status: [200, 201],
-        absent: ['radio_remote'],
-        because: 'Notebook has no radio_remote any more',
-      });
-      await api.get('/notebook/notebook-1', {
-        status: [200],
-        absent: ['radio_remote'],
-        because: 'Notebook has no radio_remote any more',
-      });
-      await api.patch('/notebook/notebook-1', {
-        body: { capacity_usual: 4 },
-        status: [200],
-        absent: ['radio_remote'],
-        because: 'Notebook has no radio_remote any more',
-      });
-    },
-  );
-
-  test(
-    'Notebook no longer has the field title',
-    about(
-      'removed.field.notebook.title',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
-    async ({ api }) => {
-      await api.post('/notebook', {
-        body: notebook,
-        status: [200, 201],
-        absent: ['title'],
-        because: 'Notebook has no title any more',
-      });
-      await api.get('/notebook/notebook-1', {
-        status: [200],
-        absent: ['title'],
-        because: 'Notebook has no title any more',
-      });
-      await api.patch('/notebook/notebook-1', {
-        body: { capacity_usual: 4 },
-        status: [200],
-        absent: ['title'],
-        because: 'Notebook has no title any more',
-      });
-    },
-  );
-
-  test(
-    'Owl no longer has the field age',
-    about(
-      'removed.field.owl.age',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
-    async ({ api }) => {
-      await api.post('/owl', {
-        body: owl,
-        status: [200, 201],
-        absent: ['age'],
-        because: 'Owl has no age any more',
-      });
-      await api.get('/owl/owl-1', {
-        status: [200],
-        absent: ['age'],
-        because: 'Owl has no age any more',
-      });
-      await api.patch('/owl/owl-1', {
-        body: { age_upper: 7 },
-        status: [200],
-        absent: ['age'],
-        because: 'Owl has no age any more',
-      });
-    },
-  );
-
-  test(
-    'Piano no longer has the field born',
-    about(
-      'removed.field.piano.born',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
-    async ({ api }) => {
-      await api.post('/piano', {
-        body: piano,
-        status: [200, 201],
-        absent: ['born'],
-        because: 'Piano has no born any more',
-      });
-      await api.get('/piano/piano-1', {
-        status: [200],
-        absent: ['born'],
-        because: 'Piano has no born any more',
-      });
-      await api.patch('/piano/piano-1', {
-        body: { price_old: 97.75 },
-        status: [200],
-        absent: ['born'],
-        because: 'Piano has no born any more',
-      });
-    },
-  );
-
-  test(
-    'Piano no longer has the field motto',
-    about(
-      'removed.field.piano.motto',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
-    async ({ api }) => {
-      await api.post('/piano', {
-        body: piano,
-        status: [200, 201],
-        absent: ['motto'],
-        because: 'Piano has no motto any more',
-      });
-      await api.get('/piano/piano-1', {
-        status: [200],
-        absent: ['motto'],
-        because: 'Piano has no motto any more',
-      });
-      await api.patch('/piano/piano-1', {
-        body: { price_old: 97.75 },
-        status: [200],
-        absent: ['motto'],
-        because: 'Piano has no motto any more',
-      });
-    },
-  );
-
-  test(
-    'Piano no longer has the field saddle_ranches_alternate',
-    about(
-      'removed.field.piano.saddle_ranches_alternate',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
-    async ({ api }) => {
-      await api.post('/piano', {
-        body: piano,
-        status: [200, 201],
-        absent: ['saddle_ranches_alternate'],
-        because: 'Piano has no saddle_ranches_alternate any more',
-      });
-      await api.get('/piano/piano-1', {
-        status: [200],
-        absent: ['saddle_ranches_alternate'],
-        because: 'Piano has no saddle_ranches_alternate any more',
-      });
-      await api.patch('/piano/piano-1', {
-        body: { price_old: 97.75 },
-        status: [200],
-        absent: ['saddle_ranches_alternate'],
-        because: 'Piano has no saddle_ranches_alternate any more',
-      });
-    },
-  );
-
-  test(
-    'SaddleRanch no longer has the field towers',
-    about(
-      'removed.field.saddleranch.towers',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
-    async ({ api }) => {
-      await api.post('/saddleranch', {
-        body: saddleRanch,
-        status: [200, 201],
-        absent: ['towers'],
-        because: 'SaddleRanch has no towers any more',
-      });
-      await api.get('/saddleranch/saddleranch-1', {
-        status: [200],
-        absent: ['towers'],
-        because: 'SaddleRanch has no towers any more',
-      });
-      await api.patch('/saddleranch/saddleranch-1', {
-        body: { featured: true },
-        status: [200],
-        absent: ['towers'],
-        because: 'SaddleRanch has no towers any more',
-      });
-    },
-  );
-
-  test(
-    'SignalBarrel no longer has the field score_local',
-    about(
-      'removed.field.signalbarrel.score_local',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
-    async ({ api }) => {
-      await api.post('/signalbarrel', {
-        body: signalBarrel,
-        status: [200, 201],
-        absent: ['score_local'],
-        because: 'SignalBarrel has no score_local any more',
-      });
-      await api.get('/signalbarrel/signalbarrel-1', {
-        status: [200],
-        absent: ['score_local'],
-        because: 'SignalBarrel has no score_local any more',
-      });
-      await api.patch('/signalbarrel/signalbarrel-1', {
-        body: { city: 'rovi' },
-        status: [200],
-        absent: ['score_local'],
-        because: 'SignalBarrel has no score_local any more',
-      });
-    },
-  );
-
-  test(
-    'SignalBarrel no longer has the field width_internal_past',
-    about(
-      'removed.field.signalbarrel.width_internal_past',
-      'changes.rename-field',
-      'changes.delete-field',
-      'changes.delete-entity',
-    ),
-    async ({ api }) => {
-      await api.post('/signalbarrel', {
-        body: signalBarrel,
-        status: [200, 201],
-        absent: ['width_internal_past'],
-        because: 'SignalBarrel has no width_internal_past any more',
-      });
-      await api.get('/signalbarrel/signalbarrel-1', {
-        status: [200],
-        absent: ['width_internal_past'],
-        because: 'SignalBarrel has no width_internal_past any more',
-      });
-      await api.patch('/signalbarrel/signalbarrel-1', {
-        body: { city: 'rovi' },
-        status: [200],
-        absent: ['width_internal_past'],
-        because: 'SignalBarrel has no width_internal_past any more',
+        because: 'rank is views_open now',
       });
     },
   );

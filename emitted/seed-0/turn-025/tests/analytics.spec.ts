@@ -1,43 +1,45 @@
-import { about, test } from '../support/api.ts';
+import { about, test, without } from '../support/api.ts';
 
-// A valid Galaxy, as the tests send it.
-const galaxy = {
-  label_cached_yearly: 'vino',
-  id: 'galaxy-1',
-  rank: 71,
-  statue_target: null,
-  weight_class_former: 52,
-  budget_yearly_base: 51.25,
-  username_first: 'natasi',
-  payment: 'partly_paid',
+// A valid Zebra, as the tests send it.
+const zebra = {
+  caption: 'vino',
+  id: 'zebra-1',
+  weight_stored: 15.25,
+  views_open: 71,
+  statue: null,
+  opened: '2020-05-10 11:32:51',
 };
 
-// A valid GardenChapter, as the tests send it.
-const gardenChapter = {
-  cost_second: 5.75,
-  voltage_partial: 84.25,
-  id: 'gardenchapter-1',
-  margin_weekly: 82.75,
-  scheduled_secondary: '2018-05-13 07:31:32',
+// A valid Forest, as the tests send it.
+const forest = {
+  departed: '2022-09-19 01:17:16',
+  enabled_root: true,
+  id: 'forest-1',
+  caption_silent_initial: 'lobia',
+  health_regional: 'cheerful',
 };
 
-// A valid SignalBarrel, as the tests send it.
-const signalBarrel = {
-  city: 'botoga',
-  id: 'signalbarrel-1',
-  rating_raw: 78,
-  discount_spare: 35.25,
-  urgency_alternate: 'high',
-  name_temporary: 'bula',
+// A valid Route, as the tests send it.
+const route = { id: 'route-1', mission_spare_cached: null, name: 'bodoru', votes: 10 };
+
+// A valid Turtle, as the tests send it.
+const turtle = {
+  badge_raw_previous: 'mamo',
+  id: 'turtle-1',
+  payment_legacy: 'superb',
+  rating_standard: 2,
+  stage_past: 'evening',
+  level_partial_silent: 'master',
+  share_rate: 44.75,
 };
 
-// A valid Jungle, as the tests send it.
-const jungle = {
-  born: '2015-04-09 05:23:54',
-  galaxy_draft: null,
-  id: 'jungle-1',
-  votes_next_verified: 45,
-  language_inner: 'nigodi',
+// A valid Festival, as the tests send it.
+const festival = {
+  born_daily_retired: '2022-11-26 07:10:21',
+  id: 'festival-1',
+  urgency: 'normal',
+  views: 68,
+  brand_previous: 'danagu',
 };
 
 test.describe('Analytics', () => {
@@ -58,718 +60,1058 @@ test.describe('Analytics', () => {
   //   answers.
 
   test(
-    '/analytics/galaxy/budget_yearly_base/avg is null while there is no Galaxy',
-    about(
-      'analytics.galaxy.budget_yearly_base.avg.of-nothing',
-      'analytics.shape',
-      'analytics.empty',
-    ),
+    '/analytics/festival/count is 0 while there is no Festival',
+    about('analytics.festival.count.of-nothing', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
-      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no Galaxy',
-      });
-    },
-  );
-
-  test(
-    '/analytics/galaxy/budget_yearly_base/avg works on a single Galaxy',
-    about(
-      'analytics.galaxy.budget_yearly_base.avg.of-one',
-      'analytics.shape',
-      'analytics.operations',
-    ),
-    async ({ api }) => {
-      await api.create('Galaxy', { ...galaxy, budget_yearly_base: 69.75 });
-      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
-        status: [200],
-        answer: { result: 69.75 },
-        because: 'budget_yearly_base is 69.75 in the only Galaxy',
-      });
-    },
-  );
-
-  test(
-    '/analytics/galaxy/budget_yearly_base/avg goes over several objects',
-    about(
-      'analytics.galaxy.budget_yearly_base.avg.of-several',
-      'analytics.shape',
-      'analytics.operations',
-    ),
-    async ({ api }) => {
-      await api.create('Galaxy', galaxy);
-      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
-        status: [200],
-        answer: { result: 51.25 },
-        because: 'budget_yearly_base is 51.25 in the only Galaxy',
-      });
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', budget_yearly_base: 69.75 });
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', budget_yearly_base: 77.5 });
-      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
-        status: [200],
-        answer: { result: 66.16666666666667 },
-        because: 'the values of budget_yearly_base are 51.25, 69.75, 77.5',
-      });
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-4' });
-      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
-        status: [200],
-        answer: { result: 62.4375 },
-        because: '51.25 is the value of budget_yearly_base in two objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/galaxy/budget_yearly_base/avg takes 0 for a value',
-    about(
-      'analytics.galaxy.budget_yearly_base.avg.of-zero',
-      'analytics.shape',
-      'analytics.operations',
-      'analytics.nulls',
-    ),
-    async ({ api }) => {
-      await api.create('Galaxy', { ...galaxy, budget_yearly_base: 0 });
-      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+      await api.get('/analytics/festival/count', {
         status: [200],
         answer: { result: 0 },
-        because: 'budget_yearly_base is 0 in the only Galaxy, which is a value',
+        because: 'there is no Festival',
       });
     },
   );
 
   test(
-    '/analytics/galaxy/budget_yearly_base/avg skips objects without a budget_yearly_base',
-    about(
-      'analytics.galaxy.budget_yearly_base.avg.skips-missing-values',
-      'analytics.shape',
-      'analytics.operations',
-      'analytics.nulls',
-    ),
+    '/analytics/festival/count counts every Festival',
+    about('analytics.festival.count.of-several', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
-      await api.create('Galaxy', galaxy);
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', budget_yearly_base: null });
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', budget_yearly_base: 77.5 });
-      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
-        status: [200],
-        answer: { result: 64.375 },
-        because: 'budget_yearly_base has a value in two of three objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/galaxy/budget_yearly_base/avg is null while no Galaxy has a budget_yearly_base',
-    about(
-      'analytics.galaxy.budget_yearly_base.avg.of-missing-values',
-      'analytics.shape',
-      'analytics.nulls',
-      'analytics.empty',
-    ),
-    async ({ api }) => {
-      await api.create('Galaxy', { ...galaxy, budget_yearly_base: null });
-      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
-        status: [200],
-        answer: { result: null },
-        because: 'budget_yearly_base has no value in the only Galaxy',
-      });
-    },
-  );
-
-  test(
-    '/analytics/galaxy/budget_yearly_base/avg follows an update',
-    about(
-      'analytics.galaxy.budget_yearly_base.avg.after-update',
-      'analytics.shape',
-      'analytics.operations',
-    ),
-    async ({ api }) => {
-      await api.create('Galaxy', galaxy);
-      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
-        status: [200],
-        answer: { result: 51.25 },
-        because: 'budget_yearly_base is 51.25 in the only Galaxy',
-      });
-      await api.patch('/galaxy/galaxy-1', {
-        body: { budget_yearly_base: 77.5 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
-        status: [200],
-        answer: { result: 77.5 },
-        because: 'budget_yearly_base was changed',
-      });
-    },
-  );
-
-  test(
-    '/analytics/galaxy/budget_yearly_base/avg forgets a deleted Galaxy',
-    about(
-      'analytics.galaxy.budget_yearly_base.avg.after-delete',
-      'analytics.shape',
-      'analytics.operations',
-    ),
-    async ({ api }) => {
-      await api.create('Galaxy', galaxy);
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', budget_yearly_base: 77.5 });
-      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
-        status: [200],
-        answer: { result: 64.375 },
-        because: 'the values of budget_yearly_base are 51.25 and 77.5',
-      });
-      await api.delete('/galaxy/galaxy-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
-        status: [200],
-        answer: { result: 51.25 },
-        because: 'budget_yearly_base is 51.25 in the only Galaxy that is left',
-      });
-    },
-  );
-
-  test(
-    '/analytics/galaxy/weight_class_former/sum is 0 while there is no Galaxy',
-    about(
-      'analytics.galaxy.weight_class_former.sum.of-nothing',
-      'analytics.shape',
-      'analytics.empty',
-    ),
-    async ({ api }) => {
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no Galaxy',
-      });
-    },
-  );
-
-  test(
-    '/analytics/galaxy/weight_class_former/sum works on a single Galaxy',
-    about(
-      'analytics.galaxy.weight_class_former.sum.of-one',
-      'analytics.shape',
-      'analytics.operations',
-    ),
-    async ({ api }) => {
-      await api.create('Galaxy', { ...galaxy, weight_class_former: 78 });
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 78 },
-        because: 'weight_class_former is 78 in the only Galaxy',
-      });
-    },
-  );
-
-  test(
-    '/analytics/galaxy/weight_class_former/sum goes over several objects',
-    about(
-      'analytics.galaxy.weight_class_former.sum.of-several',
-      'analytics.shape',
-      'analytics.operations',
-    ),
-    async ({ api }) => {
-      await api.create('Galaxy', galaxy);
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 52 },
-        because: 'weight_class_former is 52 in the only Galaxy',
-      });
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 78 });
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 215 },
-        because: 'the values of weight_class_former are 52, 78, 85',
-      });
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-4' });
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 267 },
-        because: '52 is the value of weight_class_former in two objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/galaxy/weight_class_former/sum skips objects without a weight_class_former',
-    about(
-      'analytics.galaxy.weight_class_former.sum.skips-missing-values',
-      'analytics.shape',
-      'analytics.operations',
-      'analytics.nulls',
-    ),
-    async ({ api }) => {
-      await api.create('Galaxy', galaxy);
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: null });
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 137 },
-        because: 'weight_class_former has a value in two of three objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/galaxy/weight_class_former/sum is 0 while no Galaxy has a weight_class_former',
-    about(
-      'analytics.galaxy.weight_class_former.sum.of-missing-values',
-      'analytics.shape',
-      'analytics.nulls',
-      'analytics.empty',
-    ),
-    async ({ api }) => {
-      await api.create('Galaxy', { ...galaxy, weight_class_former: null });
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'weight_class_former has no value in the only Galaxy',
-      });
-    },
-  );
-
-  test(
-    '/analytics/galaxy/weight_class_former/sum follows an update',
-    about(
-      'analytics.galaxy.weight_class_former.sum.after-update',
-      'analytics.shape',
-      'analytics.operations',
-    ),
-    async ({ api }) => {
-      await api.create('Galaxy', galaxy);
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 52 },
-        because: 'weight_class_former is 52 in the only Galaxy',
-      });
-      await api.patch('/galaxy/galaxy-1', {
-        body: { weight_class_former: 85 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 85 },
-        because: 'weight_class_former was changed',
-      });
-    },
-  );
-
-  test(
-    '/analytics/galaxy/weight_class_former/sum forgets a deleted Galaxy',
-    about(
-      'analytics.galaxy.weight_class_former.sum.after-delete',
-      'analytics.shape',
-      'analytics.operations',
-    ),
-    async ({ api }) => {
-      await api.create('Galaxy', galaxy);
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 85 });
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 137 },
-        because: 'the values of weight_class_former are 52 and 85',
-      });
-      await api.delete('/galaxy/galaxy-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 52 },
-        because: 'weight_class_former is 52 in the only Galaxy that is left',
-      });
-    },
-  );
-
-  test(
-    '/analytics/gardenchapter/count is 0 while there is no GardenChapter',
-    about(
-      'analytics.gardenchapter.count.of-nothing',
-      'analytics.shape',
-      'analytics.count',
-      'changes.rename-entity',
-    ),
-    async ({ api }) => {
-      await api.get('/analytics/gardenchapter/count', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no GardenChapter',
-      });
-    },
-  );
-
-  test(
-    '/analytics/gardenchapter/count counts every GardenChapter',
-    about(
-      'analytics.gardenchapter.count.of-several',
-      'analytics.shape',
-      'analytics.count',
-      'changes.rename-entity',
-    ),
-    async ({ api }) => {
-      await api.create('GardenChapter', gardenChapter);
-      await api.get('/analytics/gardenchapter/count', {
+      await api.create('Festival', festival);
+      await api.get('/analytics/festival/count', {
         status: [200],
         answer: { result: 1 },
-        because: 'there is one GardenChapter',
+        because: 'there is one Festival',
       });
-      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.create('GardenChapter', {
-        ...gardenChapter,
-        id: 'gardenchapter-3',
-        cost_second: null,
-        voltage_partial: null,
-        scheduled_secondary: null,
+      await api.create('Festival', { ...festival, id: 'festival-2' });
+      await api.create('Festival', {
+        ...festival,
+        id: 'festival-3',
+        ladder_distant: null,
+        views: null,
+        brand_previous: null,
       });
-      await api.get('/analytics/gardenchapter/count', {
+      await api.get('/analytics/festival/count', {
         status: [200],
         answer: { result: 3 },
-        because: 'there are three GardenChapter objects',
+        because: 'there are three Festival objects',
       });
     },
   );
 
   test(
-    '/analytics/gardenchapter/count does not count a deleted GardenChapter',
+    '/analytics/festival/count does not count a deleted Festival',
+    about('analytics.festival.count.after-delete', 'analytics.shape', 'analytics.count'),
+    async ({ api }) => {
+      await api.create('Festival', festival);
+      await api.create('Festival', { ...festival, id: 'festival-2' });
+      await api.get('/analytics/festival/count', {
+        status: [200],
+        answer: { result: 2 },
+        because: 'there are two Festival objects',
+      });
+      await api.delete('/festival/festival-1', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/analytics/festival/count', {
+        status: [200],
+        answer: { result: 1 },
+        because: 'one of two Festival objects was deleted',
+      });
+    },
+  );
+
+  test(
+    '/analytics/forest/count is 0 while there is no Forest',
     about(
-      'analytics.gardenchapter.count.after-delete',
+      'analytics.forest.count.of-nothing',
       'analytics.shape',
       'analytics.count',
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('GardenChapter', gardenChapter);
-      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.get('/analytics/gardenchapter/count', {
+      await api.get('/analytics/forest/count', {
         status: [200],
-        answer: { result: 2 },
-        because: 'there are two GardenChapter objects',
+        answer: { result: 0 },
+        because: 'there is no Forest',
       });
-      await api.delete('/gardenchapter/gardenchapter-1', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/gardenchapter/count', {
+    },
+  );
+
+  test(
+    '/analytics/forest/count counts every Forest',
+    about(
+      'analytics.forest.count.of-several',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Forest', forest);
+      await api.get('/analytics/forest/count', {
         status: [200],
         answer: { result: 1 },
-        because: 'one of two GardenChapter objects was deleted',
+        because: 'there is one Forest',
+      });
+      await api.create('Forest', { ...forest, id: 'forest-2' });
+      await api.create('Forest', {
+        ...without(forest, 'enabled_root', 'caption_silent_initial'),
+        id: 'forest-3',
+        health_regional: null,
+      });
+      await api.get('/analytics/forest/count', {
+        status: [200],
+        answer: { result: 3 },
+        because: 'there are three Forest objects',
       });
     },
   );
 
   test(
-    '/analytics/jungle/votes_next_verified/sum is 0 while there is no Jungle',
+    '/analytics/forest/count does not count a deleted Forest',
     about(
-      'analytics.jungle.votes_next_verified.sum.of-nothing',
+      'analytics.forest.count.after-delete',
       'analytics.shape',
-      'analytics.empty',
-      'changes.rename-field',
+      'analytics.count',
+      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/jungle/votes_next_verified/sum', {
+      await api.create('Forest', forest);
+      await api.create('Forest', { ...forest, id: 'forest-2' });
+      await api.get('/analytics/forest/count', {
         status: [200],
-        answer: { result: 0 },
-        because: 'there is no Jungle',
+        answer: { result: 2 },
+        because: 'there are two Forest objects',
+      });
+      await api.delete('/forest/forest-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/forest/count', {
+        status: [200],
+        answer: { result: 1 },
+        because: 'one of two Forest objects was deleted',
       });
     },
   );
 
   test(
-    '/analytics/jungle/votes_next_verified/sum works on a single Jungle',
-    about(
-      'analytics.jungle.votes_next_verified.sum.of-one',
-      'analytics.shape',
-      'analytics.operations',
-      'changes.rename-field',
-    ),
+    '/analytics/route/votes/min is null while there is no Route',
+    about('analytics.route.votes.min.of-nothing', 'analytics.shape', 'analytics.empty'),
     async ({ api }) => {
-      await api.create('Jungle', jungle);
-      await api.get('/analytics/jungle/votes_next_verified/sum', {
+      await api.get('/analytics/route/votes/min', {
         status: [200],
-        answer: { result: 45 },
-        because: 'votes_next_verified is 45 in the only Jungle',
+        answer: { result: null },
+        because: 'there is no Route',
       });
     },
   );
 
   test(
-    '/analytics/jungle/votes_next_verified/sum goes over several objects',
-    about(
-      'analytics.jungle.votes_next_verified.sum.of-several',
-      'analytics.shape',
-      'analytics.operations',
-      'changes.rename-field',
-    ),
+    '/analytics/route/votes/min works on a single Route',
+    about('analytics.route.votes.min.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Jungle', { ...jungle, votes_next_verified: 20 });
-      await api.get('/analytics/jungle/votes_next_verified/sum', {
+      await api.create('Route', { ...route, votes: 34 });
+      await api.get('/analytics/route/votes/min', {
         status: [200],
-        answer: { result: 20 },
-        because: 'votes_next_verified is 20 in the only Jungle',
-      });
-      await api.create('Jungle', { ...jungle, id: 'jungle-2' });
-      await api.create('Jungle', { ...jungle, id: 'jungle-3', votes_next_verified: 48 });
-      await api.get('/analytics/jungle/votes_next_verified/sum', {
-        status: [200],
-        answer: { result: 113 },
-        because: 'the values of votes_next_verified are 20, 45, 48',
-      });
-      await api.create('Jungle', { ...jungle, id: 'jungle-4', votes_next_verified: 20 });
-      await api.get('/analytics/jungle/votes_next_verified/sum', {
-        status: [200],
-        answer: { result: 133 },
-        because: '20 is the value of votes_next_verified in two objects',
+        answer: { result: 34 },
+        because: 'votes is 34 in the only Route',
       });
     },
   );
 
   test(
-    '/analytics/jungle/votes_next_verified/sum takes 0 for a value',
+    '/analytics/route/votes/min goes over several objects',
+    about('analytics.route.votes.min.of-several', 'analytics.shape', 'analytics.operations'),
+    async ({ api }) => {
+      await api.create('Route', { ...route, votes: 99 });
+      await api.get('/analytics/route/votes/min', {
+        status: [200],
+        answer: { result: 99 },
+        because: 'votes is 99 in the only Route',
+      });
+      await api.create('Route', { ...route, id: 'route-2', votes: 34 });
+      await api.create('Route', { ...route, id: 'route-3' });
+      await api.get('/analytics/route/votes/min', {
+        status: [200],
+        answer: { result: 10 },
+        because: 'the values of votes are 99, 34, 10',
+      });
+      await api.create('Route', { ...route, id: 'route-4', votes: 99 });
+      await api.get('/analytics/route/votes/min', {
+        status: [200],
+        answer: { result: 10 },
+        because: '99 is the value of votes in two objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/route/votes/min skips objects without a votes',
     about(
-      'analytics.jungle.votes_next_verified.sum.of-zero',
+      'analytics.route.votes.min.skips-missing-values',
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
-      'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('Jungle', { ...jungle, votes_next_verified: 0 });
-      await api.get('/analytics/jungle/votes_next_verified/sum', {
+      await api.create('Route', route);
+      await api.create('Route', { ...route, id: 'route-2', votes: null });
+      await api.create('Route', { ...route, id: 'route-3', votes: 99 });
+      await api.get('/analytics/route/votes/min', {
         status: [200],
-        answer: { result: 0 },
-        because: 'votes_next_verified is 0 in the only Jungle, which is a value',
+        answer: { result: 10 },
+        because: 'votes has a value in two of three objects',
       });
     },
   );
 
   test(
-    '/analytics/jungle/votes_next_verified/sum follows an update',
+    '/analytics/route/votes/min is null while no Route has a votes',
     about(
-      'analytics.jungle.votes_next_verified.sum.after-update',
+      'analytics.route.votes.min.of-missing-values',
       'analytics.shape',
-      'analytics.operations',
-      'changes.rename-field',
+      'analytics.nulls',
+      'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('Jungle', { ...jungle, votes_next_verified: 20 });
-      await api.get('/analytics/jungle/votes_next_verified/sum', {
+      await api.create('Route', { ...route, votes: null });
+      await api.get('/analytics/route/votes/min', {
         status: [200],
-        answer: { result: 20 },
-        because: 'votes_next_verified is 20 in the only Jungle',
+        answer: { result: null },
+        because: 'votes has no value in the only Route',
       });
-      await api.patch('/jungle/jungle-1', {
-        body: { votes_next_verified: 48 },
+    },
+  );
+
+  test(
+    '/analytics/route/votes/min follows an update',
+    about('analytics.route.votes.min.after-update', 'analytics.shape', 'analytics.operations'),
+    async ({ api }) => {
+      await api.create('Route', { ...route, votes: 99 });
+      await api.get('/analytics/route/votes/min', {
+        status: [200],
+        answer: { result: 99 },
+        because: 'votes is 99 in the only Route',
+      });
+      await api.patch('/route/route-1', {
+        body: { votes: 10 },
         status: [200],
         because: 'the change is valid',
       });
-      await api.get('/analytics/jungle/votes_next_verified/sum', {
+      await api.get('/analytics/route/votes/min', {
         status: [200],
-        answer: { result: 48 },
-        because: 'votes_next_verified was changed',
+        answer: { result: 10 },
+        because: 'votes was changed',
       });
     },
   );
 
   test(
-    '/analytics/jungle/votes_next_verified/sum forgets a deleted Jungle',
-    about(
-      'analytics.jungle.votes_next_verified.sum.after-delete',
-      'analytics.shape',
-      'analytics.operations',
-      'changes.rename-field',
-    ),
+    '/analytics/route/votes/min forgets a deleted Route',
+    about('analytics.route.votes.min.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Jungle', { ...jungle, votes_next_verified: 20 });
-      await api.create('Jungle', { ...jungle, id: 'jungle-2', votes_next_verified: 48 });
-      await api.get('/analytics/jungle/votes_next_verified/sum', {
+      await api.create('Route', { ...route, votes: 99 });
+      await api.create('Route', { ...route, id: 'route-2' });
+      await api.get('/analytics/route/votes/min', {
         status: [200],
-        answer: { result: 68 },
-        because: 'the values of votes_next_verified are 20 and 48',
+        answer: { result: 10 },
+        because: 'the values of votes are 99 and 10',
       });
-      await api.delete('/jungle/jungle-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/jungle/votes_next_verified/sum', {
+      await api.delete('/route/route-2', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/route/votes/min', {
         status: [200],
-        answer: { result: 20 },
-        because: 'votes_next_verified is 20 in the only Jungle that is left',
+        answer: { result: 99 },
+        because: 'votes is 99 in the only Route that is left',
       });
     },
   );
 
   test(
-    '/analytics/signalbarrel/rating_raw/avg is null while there is no SignalBarrel',
-    about(
-      'analytics.signalbarrel.rating_raw.avg.of-nothing',
-      'analytics.shape',
-      'analytics.empty',
-      'changes.rename-entity',
-    ),
+    '/analytics/turtle/rating_standard/max is null while there is no Turtle',
+    about('analytics.turtle.rating_standard.max.of-nothing', 'analytics.shape', 'analytics.empty'),
     async ({ api }) => {
-      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+      await api.get('/analytics/turtle/rating_standard/max', {
         status: [200],
         answer: { result: null },
-        because: 'there is no SignalBarrel',
+        because: 'there is no Turtle',
       });
     },
   );
 
   test(
-    '/analytics/signalbarrel/rating_raw/avg works on a single SignalBarrel',
+    '/analytics/turtle/rating_standard/max works on a single Turtle',
+    about('analytics.turtle.rating_standard.max.of-one', 'analytics.shape', 'analytics.operations'),
+    async ({ api }) => {
+      await api.create('Turtle', { ...turtle, rating_standard: 28 });
+      await api.get('/analytics/turtle/rating_standard/max', {
+        status: [200],
+        answer: { result: 28 },
+        because: 'rating_standard is 28 in the only Turtle',
+      });
+    },
+  );
+
+  test(
+    '/analytics/turtle/rating_standard/max goes over several objects',
     about(
-      'analytics.signalbarrel.rating_raw.avg.of-one',
+      'analytics.turtle.rating_standard.max.of-several',
       'analytics.shape',
       'analytics.operations',
-      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('SignalBarrel', signalBarrel);
-      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+      await api.create('Turtle', turtle);
+      await api.get('/analytics/turtle/rating_standard/max', {
         status: [200],
-        answer: { result: 78 },
-        because: 'rating_raw is 78 in the only SignalBarrel',
+        answer: { result: 2 },
+        because: 'rating_standard is 2 in the only Turtle',
+      });
+      await api.create('Turtle', { ...turtle, id: 'turtle-2', rating_standard: 28 });
+      await api.create('Turtle', { ...turtle, id: 'turtle-3', rating_standard: 82 });
+      await api.get('/analytics/turtle/rating_standard/max', {
+        status: [200],
+        answer: { result: 82 },
+        because: 'the values of rating_standard are 2, 28, 82',
+      });
+      await api.create('Turtle', { ...turtle, id: 'turtle-4' });
+      await api.get('/analytics/turtle/rating_standard/max', {
+        status: [200],
+        answer: { result: 82 },
+        because: '2 is the value of rating_standard in two objects',
       });
     },
   );
 
   test(
-    '/analytics/signalbarrel/rating_raw/avg goes over several objects',
+    '/analytics/turtle/rating_standard/max takes 0 for a value',
     about(
-      'analytics.signalbarrel.rating_raw.avg.of-several',
-      'analytics.shape',
-      'analytics.operations',
-      'changes.rename-entity',
-    ),
-    async ({ api }) => {
-      await api.create('SignalBarrel', { ...signalBarrel, rating_raw: 21 });
-      await api.get('/analytics/signalbarrel/rating_raw/avg', {
-        status: [200],
-        answer: { result: 21 },
-        because: 'rating_raw is 21 in the only SignalBarrel',
-      });
-      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
-      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-3', rating_raw: 92 });
-      await api.get('/analytics/signalbarrel/rating_raw/avg', {
-        status: [200],
-        answer: { result: 63.666666666666664 },
-        because: 'the values of rating_raw are 21, 78, 92',
-      });
-      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-4', rating_raw: 21 });
-      await api.get('/analytics/signalbarrel/rating_raw/avg', {
-        status: [200],
-        answer: { result: 53 },
-        because: '21 is the value of rating_raw in two objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/signalbarrel/rating_raw/avg takes 0 for a value',
-    about(
-      'analytics.signalbarrel.rating_raw.avg.of-zero',
+      'analytics.turtle.rating_standard.max.of-zero',
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
-      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('SignalBarrel', { ...signalBarrel, rating_raw: 0 });
-      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+      await api.create('Turtle', { ...turtle, rating_standard: 0 });
+      await api.get('/analytics/turtle/rating_standard/max', {
         status: [200],
         answer: { result: 0 },
-        because: 'rating_raw is 0 in the only SignalBarrel, which is a value',
+        because: 'rating_standard is 0 in the only Turtle, which is a value',
       });
     },
   );
 
   test(
-    '/analytics/signalbarrel/rating_raw/avg skips objects without a rating_raw',
+    '/analytics/turtle/rating_standard/max skips objects without a rating_standard',
     about(
-      'analytics.signalbarrel.rating_raw.avg.skips-missing-values',
+      'analytics.turtle.rating_standard.max.skips-missing-values',
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
-      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('SignalBarrel', { ...signalBarrel, rating_raw: 21 });
-      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2', rating_raw: null });
-      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-3', rating_raw: 92 });
-      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+      await api.create('Turtle', turtle);
+      await api.create('Turtle', { ...without(turtle, 'rating_standard'), id: 'turtle-2' });
+      await api.create('Turtle', { ...turtle, id: 'turtle-3', rating_standard: 82 });
+      await api.get('/analytics/turtle/rating_standard/max', {
         status: [200],
-        answer: { result: 56.5 },
-        because: 'rating_raw has a value in two of three objects',
+        answer: { result: 82 },
+        because: 'rating_standard has a value in two of three objects',
       });
     },
   );
 
   test(
-    '/analytics/signalbarrel/rating_raw/avg is null while no SignalBarrel has a rating_raw',
+    '/analytics/turtle/rating_standard/max is null while no Turtle has a rating_standard',
     about(
-      'analytics.signalbarrel.rating_raw.avg.of-missing-values',
+      'analytics.turtle.rating_standard.max.of-missing-values',
       'analytics.shape',
       'analytics.nulls',
       'analytics.empty',
-      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('SignalBarrel', { ...signalBarrel, rating_raw: null });
-      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+      await api.create('Turtle', without(turtle, 'rating_standard'));
+      await api.get('/analytics/turtle/rating_standard/max', {
         status: [200],
         answer: { result: null },
-        because: 'rating_raw has no value in the only SignalBarrel',
+        because: 'rating_standard has no value in the only Turtle',
       });
     },
   );
 
   test(
-    '/analytics/signalbarrel/rating_raw/avg follows an update',
+    '/analytics/turtle/rating_standard/max follows an update',
     about(
-      'analytics.signalbarrel.rating_raw.avg.after-update',
+      'analytics.turtle.rating_standard.max.after-update',
       'analytics.shape',
       'analytics.operations',
-      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('SignalBarrel', { ...signalBarrel, rating_raw: 21 });
-      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+      await api.create('Turtle', turtle);
+      await api.get('/analytics/turtle/rating_standard/max', {
         status: [200],
-        answer: { result: 21 },
-        because: 'rating_raw is 21 in the only SignalBarrel',
+        answer: { result: 2 },
+        because: 'rating_standard is 2 in the only Turtle',
       });
-      await api.patch('/signalbarrel/signalbarrel-1', {
-        body: { rating_raw: 92 },
+      await api.patch('/turtle/turtle-1', {
+        body: { rating_standard: 82 },
         status: [200],
         because: 'the change is valid',
       });
-      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+      await api.get('/analytics/turtle/rating_standard/max', {
         status: [200],
-        answer: { result: 92 },
-        because: 'rating_raw was changed',
+        answer: { result: 82 },
+        because: 'rating_standard was changed',
       });
     },
   );
 
   test(
-    '/analytics/signalbarrel/rating_raw/avg forgets a deleted SignalBarrel',
+    '/analytics/turtle/rating_standard/max forgets a deleted Turtle',
     about(
-      'analytics.signalbarrel.rating_raw.avg.after-delete',
+      'analytics.turtle.rating_standard.max.after-delete',
       'analytics.shape',
       'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('Turtle', turtle);
+      await api.create('Turtle', { ...turtle, id: 'turtle-2', rating_standard: 82 });
+      await api.get('/analytics/turtle/rating_standard/max', {
+        status: [200],
+        answer: { result: 82 },
+        because: 'the values of rating_standard are 2 and 82',
+      });
+      await api.delete('/turtle/turtle-2', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/turtle/rating_standard/max', {
+        status: [200],
+        answer: { result: 2 },
+        because: 'rating_standard is 2 in the only Turtle that is left',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/count is 0 while there is no Zebra',
+    about(
+      'analytics.zebra.count.of-nothing',
+      'analytics.shape',
+      'analytics.count',
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('SignalBarrel', { ...signalBarrel, rating_raw: 21 });
-      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2', rating_raw: 92 });
-      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+      await api.get('/analytics/zebra/count', {
         status: [200],
-        answer: { result: 56.5 },
-        because: 'the values of rating_raw are 21 and 92',
+        answer: { result: 0 },
+        because: 'there is no Zebra',
       });
-      await api.delete('/signalbarrel/signalbarrel-2', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+    },
+  );
+
+  test(
+    '/analytics/zebra/count counts every Zebra',
+    about(
+      'analytics.zebra.count.of-several',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.get('/analytics/zebra/count', {
         status: [200],
-        answer: { result: 21 },
-        because: 'rating_raw is 21 in the only SignalBarrel that is left',
+        answer: { result: 1 },
+        because: 'there is one Zebra',
+      });
+      await api.create('Zebra', { ...zebra, id: 'zebra-2' });
+      await api.create('Zebra', {
+        ...zebra,
+        id: 'zebra-3',
+        caption: null,
+        weight_stored: null,
+        opened: null,
+      });
+      await api.get('/analytics/zebra/count', {
+        status: [200],
+        answer: { result: 3 },
+        because: 'there are three Zebra objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/count does not count a deleted Zebra',
+    about(
+      'analytics.zebra.count.after-delete',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.create('Zebra', { ...zebra, id: 'zebra-2' });
+      await api.get('/analytics/zebra/count', {
+        status: [200],
+        answer: { result: 2 },
+        because: 'there are two Zebra objects',
+      });
+      await api.delete('/zebra/zebra-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/zebra/count', {
+        status: [200],
+        answer: { result: 1 },
+        because: 'one of two Zebra objects was deleted',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/views_open/max is null while there is no Zebra',
+    about(
+      'analytics.zebra.views_open.max.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.get('/analytics/zebra/views_open/max', {
+        status: [200],
+        answer: { result: null },
+        because: 'there is no Zebra',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/views_open/max works on a single Zebra',
+    about(
+      'analytics.zebra.views_open.max.of-one',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, views_open: 50 });
+      await api.get('/analytics/zebra/views_open/max', {
+        status: [200],
+        answer: { result: 50 },
+        because: 'views_open is 50 in the only Zebra',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/views_open/max goes over several objects',
+    about(
+      'analytics.zebra.views_open.max.of-several',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, views_open: 33 });
+      await api.get('/analytics/zebra/views_open/max', {
+        status: [200],
+        answer: { result: 33 },
+        because: 'views_open is 33 in the only Zebra',
+      });
+      await api.create('Zebra', { ...zebra, id: 'zebra-2', views_open: 50 });
+      await api.create('Zebra', { ...zebra, id: 'zebra-3' });
+      await api.get('/analytics/zebra/views_open/max', {
+        status: [200],
+        answer: { result: 71 },
+        because: 'the values of views_open are 33, 50, 71',
+      });
+      await api.create('Zebra', { ...zebra, id: 'zebra-4', views_open: 33 });
+      await api.get('/analytics/zebra/views_open/max', {
+        status: [200],
+        answer: { result: 71 },
+        because: '33 is the value of views_open in two objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/views_open/max follows an update',
+    about(
+      'analytics.zebra.views_open.max.after-update',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, views_open: 33 });
+      await api.get('/analytics/zebra/views_open/max', {
+        status: [200],
+        answer: { result: 33 },
+        because: 'views_open is 33 in the only Zebra',
+      });
+      await api.patch('/zebra/zebra-1', {
+        body: { views_open: 71 },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/analytics/zebra/views_open/max', {
+        status: [200],
+        answer: { result: 71 },
+        because: 'views_open was changed',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/views_open/max forgets a deleted Zebra',
+    about(
+      'analytics.zebra.views_open.max.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, views_open: 33 });
+      await api.create('Zebra', { ...zebra, id: 'zebra-2' });
+      await api.get('/analytics/zebra/views_open/max', {
+        status: [200],
+        answer: { result: 71 },
+        because: 'the values of views_open are 33 and 71',
+      });
+      await api.delete('/zebra/zebra-2', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/zebra/views_open/max', {
+        status: [200],
+        answer: { result: 33 },
+        because: 'views_open is 33 in the only Zebra that is left',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/views_open/min is null while there is no Zebra',
+    about(
+      'analytics.zebra.views_open.min.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.get('/analytics/zebra/views_open/min', {
+        status: [200],
+        answer: { result: null },
+        because: 'there is no Zebra',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/views_open/min works on a single Zebra',
+    about(
+      'analytics.zebra.views_open.min.of-one',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, views_open: 50 });
+      await api.get('/analytics/zebra/views_open/min', {
+        status: [200],
+        answer: { result: 50 },
+        because: 'views_open is 50 in the only Zebra',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/views_open/min goes over several objects',
+    about(
+      'analytics.zebra.views_open.min.of-several',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.get('/analytics/zebra/views_open/min', {
+        status: [200],
+        answer: { result: 71 },
+        because: 'views_open is 71 in the only Zebra',
+      });
+      await api.create('Zebra', { ...zebra, id: 'zebra-2', views_open: 50 });
+      await api.create('Zebra', { ...zebra, id: 'zebra-3', views_open: 33 });
+      await api.get('/analytics/zebra/views_open/min', {
+        status: [200],
+        answer: { result: 33 },
+        because: 'the values of views_open are 71, 50, 33',
+      });
+      await api.create('Zebra', { ...zebra, id: 'zebra-4' });
+      await api.get('/analytics/zebra/views_open/min', {
+        status: [200],
+        answer: { result: 33 },
+        because: '71 is the value of views_open in two objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/views_open/min follows an update',
+    about(
+      'analytics.zebra.views_open.min.after-update',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.get('/analytics/zebra/views_open/min', {
+        status: [200],
+        answer: { result: 71 },
+        because: 'views_open is 71 in the only Zebra',
+      });
+      await api.patch('/zebra/zebra-1', {
+        body: { views_open: 33 },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/analytics/zebra/views_open/min', {
+        status: [200],
+        answer: { result: 33 },
+        because: 'views_open was changed',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/views_open/min forgets a deleted Zebra',
+    about(
+      'analytics.zebra.views_open.min.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.create('Zebra', { ...zebra, id: 'zebra-2', views_open: 33 });
+      await api.get('/analytics/zebra/views_open/min', {
+        status: [200],
+        answer: { result: 33 },
+        because: 'the values of views_open are 71 and 33',
+      });
+      await api.delete('/zebra/zebra-2', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/zebra/views_open/min', {
+        status: [200],
+        answer: { result: 71 },
+        because: 'views_open is 71 in the only Zebra that is left',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/views_open/sum is 0 while there is no Zebra',
+    about(
+      'analytics.zebra.views_open.sum.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.get('/analytics/zebra/views_open/sum', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'there is no Zebra',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/views_open/sum works on a single Zebra',
+    about(
+      'analytics.zebra.views_open.sum.of-one',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, views_open: 50 });
+      await api.get('/analytics/zebra/views_open/sum', {
+        status: [200],
+        answer: { result: 50 },
+        because: 'views_open is 50 in the only Zebra',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/views_open/sum goes over several objects',
+    about(
+      'analytics.zebra.views_open.sum.of-several',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, views_open: 33 });
+      await api.get('/analytics/zebra/views_open/sum', {
+        status: [200],
+        answer: { result: 33 },
+        because: 'views_open is 33 in the only Zebra',
+      });
+      await api.create('Zebra', { ...zebra, id: 'zebra-2', views_open: 50 });
+      await api.create('Zebra', { ...zebra, id: 'zebra-3' });
+      await api.get('/analytics/zebra/views_open/sum', {
+        status: [200],
+        answer: { result: 154 },
+        because: 'the values of views_open are 33, 50, 71',
+      });
+      await api.create('Zebra', { ...zebra, id: 'zebra-4', views_open: 33 });
+      await api.get('/analytics/zebra/views_open/sum', {
+        status: [200],
+        answer: { result: 187 },
+        because: '33 is the value of views_open in two objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/views_open/sum follows an update',
+    about(
+      'analytics.zebra.views_open.sum.after-update',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, views_open: 33 });
+      await api.get('/analytics/zebra/views_open/sum', {
+        status: [200],
+        answer: { result: 33 },
+        because: 'views_open is 33 in the only Zebra',
+      });
+      await api.patch('/zebra/zebra-1', {
+        body: { views_open: 71 },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/analytics/zebra/views_open/sum', {
+        status: [200],
+        answer: { result: 71 },
+        because: 'views_open was changed',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/views_open/sum forgets a deleted Zebra',
+    about(
+      'analytics.zebra.views_open.sum.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, views_open: 33 });
+      await api.create('Zebra', { ...zebra, id: 'zebra-2' });
+      await api.get('/analytics/zebra/views_open/sum', {
+        status: [200],
+        answer: { result: 104 },
+        because: 'the values of views_open are 33 and 71',
+      });
+      await api.delete('/zebra/zebra-2', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/zebra/views_open/sum', {
+        status: [200],
+        answer: { result: 33 },
+        because: 'views_open is 33 in the only Zebra that is left',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/weight_stored/sum is 0 while there is no Zebra',
+    about(
+      'analytics.zebra.weight_stored.sum.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.get('/analytics/zebra/weight_stored/sum', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'there is no Zebra',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/weight_stored/sum works on a single Zebra',
+    about(
+      'analytics.zebra.weight_stored.sum.of-one',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, weight_stored: 34.5 });
+      await api.get('/analytics/zebra/weight_stored/sum', {
+        status: [200],
+        answer: { result: 34.5 },
+        because: 'weight_stored is 34.5 in the only Zebra',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/weight_stored/sum goes over several objects',
+    about(
+      'analytics.zebra.weight_stored.sum.of-several',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.get('/analytics/zebra/weight_stored/sum', {
+        status: [200],
+        answer: { result: 15.25 },
+        because: 'weight_stored is 15.25 in the only Zebra',
+      });
+      await api.create('Zebra', { ...zebra, id: 'zebra-2', weight_stored: 34.5 });
+      await api.create('Zebra', { ...zebra, id: 'zebra-3', weight_stored: 36.25 });
+      await api.get('/analytics/zebra/weight_stored/sum', {
+        status: [200],
+        answer: { result: 86 },
+        because: 'the values of weight_stored are 15.25, 34.5, 36.25',
+      });
+      await api.create('Zebra', { ...zebra, id: 'zebra-4' });
+      await api.get('/analytics/zebra/weight_stored/sum', {
+        status: [200],
+        answer: { result: 101.25 },
+        because: '15.25 is the value of weight_stored in two objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/weight_stored/sum takes 0 for a value',
+    about(
+      'analytics.zebra.weight_stored.sum.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, weight_stored: 0 });
+      await api.get('/analytics/zebra/weight_stored/sum', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'weight_stored is 0 in the only Zebra, which is a value',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/weight_stored/sum skips objects without a weight_stored',
+    about(
+      'analytics.zebra.weight_stored.sum.skips-missing-values',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.create('Zebra', { ...zebra, id: 'zebra-2', weight_stored: null });
+      await api.create('Zebra', { ...zebra, id: 'zebra-3', weight_stored: 36.25 });
+      await api.get('/analytics/zebra/weight_stored/sum', {
+        status: [200],
+        answer: { result: 51.5 },
+        because: 'weight_stored has a value in two of three objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/weight_stored/sum is 0 while no Zebra has a weight_stored',
+    about(
+      'analytics.zebra.weight_stored.sum.of-missing-values',
+      'analytics.shape',
+      'analytics.nulls',
+      'analytics.empty',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, weight_stored: null });
+      await api.get('/analytics/zebra/weight_stored/sum', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'weight_stored has no value in the only Zebra',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/weight_stored/sum follows an update',
+    about(
+      'analytics.zebra.weight_stored.sum.after-update',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.get('/analytics/zebra/weight_stored/sum', {
+        status: [200],
+        answer: { result: 15.25 },
+        because: 'weight_stored is 15.25 in the only Zebra',
+      });
+      await api.patch('/zebra/zebra-1', {
+        body: { weight_stored: 36.25 },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/analytics/zebra/weight_stored/sum', {
+        status: [200],
+        answer: { result: 36.25 },
+        because: 'weight_stored was changed',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/weight_stored/sum forgets a deleted Zebra',
+    about(
+      'analytics.zebra.weight_stored.sum.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.create('Zebra', { ...zebra, id: 'zebra-2', weight_stored: 36.25 });
+      await api.get('/analytics/zebra/weight_stored/sum', {
+        status: [200],
+        answer: { result: 51.5 },
+        because: 'the values of weight_stored are 15.25 and 36.25',
+      });
+      await api.delete('/zebra/zebra-2', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/zebra/weight_stored/sum', {
+        status: [200],
+        answer: { result: 15.25 },
+        because: 'weight_stored is 15.25 in the only Zebra that is left',
       });
     },
   );

@@ -24,6 +24,8 @@ export const reset: Call = {
 };
 
 const LONGEST_EXCERPT = 300;
+const SENT_AGAIN =
+  'when it was sent again, as the server had closed the connection without an answer';
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
 /** Sends a request. Rejects, with all that happened as the message, unless what comes back is as expected. */
@@ -36,7 +38,8 @@ export async function exchange(connection: Connection, call: Call): Promise<void
   const wrong = shortfall(answer, call);
   if (wrong === undefined) return;
   const content = excerpt(answer.text) || '(empty)';
-  throw new Error(`${line} ${wrong}: ${call.because}. Content: ${content}`);
+  const twice = answer.sentAgain === true ? ` (${SENT_AGAIN})` : '';
+  throw new Error(`${line} ${wrong}${twice}: ${call.because}. Content: ${content}`);
 }
 
 /** A create that only makes an object which the test needs: where it fails, it is said to be what stops the test. */

@@ -1,52 +1,46 @@
-import { about, test } from '../support/api.ts';
+import { about, test, without } from '../support/api.ts';
 
-// A valid Galaxy, as the tests send it.
-const galaxy = {
-  label_cached_yearly: 'vino',
-  id: 'galaxy-1',
-  rank: 71,
-  statue_target: null,
-  weight_class_former: 52,
-  budget_yearly_base: 51.25,
-  username_first: 'natasi',
-  payment: 'partly_paid',
+// A valid Zebra, as the tests send it.
+const zebra = {
+  caption: 'vino',
+  id: 'zebra-1',
+  weight_stored: 15.25,
+  views_open: 71,
+  statue: null,
+  opened: '2020-05-10 11:32:51',
 };
 
-// A valid GardenChapter, as the tests send it.
-const gardenChapter = {
-  cost_second: 5.75,
-  voltage_partial: 84.25,
-  id: 'gardenchapter-1',
-  margin_weekly: 82.75,
-  scheduled_secondary: '2018-05-13 07:31:32',
+// A valid Window, as the tests send it.
+const window = {
+  departed: '2022-09-19 01:17:16',
+  enabled_root: true,
+  id: 'window-1',
+  caption_silent_initial: 'miba',
+  health_regional: 'cheerful',
+  expires: '2024-07-14 12:19:21',
 };
 
-// A valid SignalBarrel, as the tests send it.
-const signalBarrel = {
-  city: 'botoga',
-  id: 'signalbarrel-1',
-  rating_raw: 78,
-  discount_spare: 35.25,
-  urgency_alternate: 'high',
-  name_temporary: 'bula',
+// A valid Route, as the tests send it.
+const route = { id: 'route-1', name: 'bodoru', votes: 10 };
+
+// A valid Turtle, as the tests send it.
+const turtle = {
+  badge_raw_previous: 'mamo',
+  id: 'turtle-1',
+  payment_legacy: 'superb',
+  rating_standard: 2,
+  stage_past: 'evening',
+  level_partial_silent: 'master',
+  share_rate: 44.75,
 };
 
-// A valid Jungle, as the tests send it.
-const jungle = {
-  born: '2015-04-09 05:23:54',
-  galaxy_draft: null,
-  id: 'jungle-1',
-  score_weekly: 45,
-  language_inner: 'nigodi',
-};
-
-// A valid Ladder, as the tests send it.
-const ladder = {
-  attempts_yearly: 31,
-  health: 'failing',
-  id: 'ladder-1',
-  level: 'archived',
-  urgent_verified_monthly: false,
+// A valid Teapot, as the tests send it.
+const teapot = {
+  born_daily_retired: '2022-11-26 07:10:21',
+  id: 'teapot-1',
+  urgency: 'normal',
+  views: 68,
+  brand_previous: 'danagu',
 };
 
 test.describe('Analytics', () => {
@@ -67,1077 +61,1128 @@ test.describe('Analytics', () => {
   //   answers.
 
   test(
-    '/analytics/galaxy/budget_yearly_base/avg is null while there is no Galaxy',
-    about(
-      'analytics.galaxy.budget_yearly_base.avg.of-nothing',
-      'analytics.shape',
-      'analytics.empty',
-    ),
+    '/analytics/route/votes/min is null while there is no Route',
+    about('analytics.route.votes.min.of-nothing', 'analytics.shape', 'analytics.empty'),
     async ({ api }) => {
-      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+      await api.get('/analytics/route/votes/min', {
         status: [200],
         answer: { result: null },
-        because: 'there is no Galaxy',
+        because: 'there is no Route',
       });
     },
   );
 
   test(
-    '/analytics/galaxy/budget_yearly_base/avg works on a single Galaxy',
-    about(
-      'analytics.galaxy.budget_yearly_base.avg.of-one',
-      'analytics.shape',
-      'analytics.operations',
-    ),
+    '/analytics/route/votes/min works on a single Route',
+    about('analytics.route.votes.min.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Galaxy', { ...galaxy, budget_yearly_base: 69.75 });
-      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+      await api.create('Route', { ...route, votes: 34 });
+      await api.get('/analytics/route/votes/min', {
         status: [200],
-        answer: { result: 69.75 },
-        because: 'budget_yearly_base is 69.75 in the only Galaxy',
+        answer: { result: 34 },
+        because: 'votes is 34 in the only Route',
       });
     },
   );
 
   test(
-    '/analytics/galaxy/budget_yearly_base/avg goes over several objects',
-    about(
-      'analytics.galaxy.budget_yearly_base.avg.of-several',
-      'analytics.shape',
-      'analytics.operations',
-    ),
+    '/analytics/route/votes/min goes over several objects',
+    about('analytics.route.votes.min.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Galaxy', galaxy);
-      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+      await api.create('Route', { ...route, votes: 99 });
+      await api.get('/analytics/route/votes/min', {
         status: [200],
-        answer: { result: 51.25 },
-        because: 'budget_yearly_base is 51.25 in the only Galaxy',
+        answer: { result: 99 },
+        because: 'votes is 99 in the only Route',
       });
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', budget_yearly_base: 69.75 });
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', budget_yearly_base: 77.5 });
-      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+      await api.create('Route', { ...route, id: 'route-2', votes: 34 });
+      await api.create('Route', { ...route, id: 'route-3' });
+      await api.get('/analytics/route/votes/min', {
         status: [200],
-        answer: { result: 66.16666666666667 },
-        because: 'the values of budget_yearly_base are 51.25, 69.75, 77.5',
+        answer: { result: 10 },
+        because: 'the values of votes are 99, 34, 10',
       });
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-4' });
-      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+      await api.create('Route', { ...route, id: 'route-4', votes: 99 });
+      await api.get('/analytics/route/votes/min', {
         status: [200],
-        answer: { result: 62.4375 },
-        because: '51.25 is the value of budget_yearly_base in two objects',
+        answer: { result: 10 },
+        because: '99 is the value of votes in two objects',
       });
     },
   );
 
   test(
-    '/analytics/galaxy/budget_yearly_base/avg takes 0 for a value',
+    '/analytics/route/votes/min skips objects without a votes',
     about(
-      'analytics.galaxy.budget_yearly_base.avg.of-zero',
+      'analytics.route.votes.min.skips-missing-values',
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('Galaxy', { ...galaxy, budget_yearly_base: 0 });
-      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+      await api.create('Route', route);
+      await api.create('Route', { ...route, id: 'route-2', votes: null });
+      await api.create('Route', { ...route, id: 'route-3', votes: 99 });
+      await api.get('/analytics/route/votes/min', {
         status: [200],
-        answer: { result: 0 },
-        because: 'budget_yearly_base is 0 in the only Galaxy, which is a value',
+        answer: { result: 10 },
+        because: 'votes has a value in two of three objects',
       });
     },
   );
 
   test(
-    '/analytics/galaxy/budget_yearly_base/avg skips objects without a budget_yearly_base',
+    '/analytics/route/votes/min is null while no Route has a votes',
     about(
-      'analytics.galaxy.budget_yearly_base.avg.skips-missing-values',
-      'analytics.shape',
-      'analytics.operations',
-      'analytics.nulls',
-    ),
-    async ({ api }) => {
-      await api.create('Galaxy', galaxy);
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', budget_yearly_base: null });
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', budget_yearly_base: 77.5 });
-      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
-        status: [200],
-        answer: { result: 64.375 },
-        because: 'budget_yearly_base has a value in two of three objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/galaxy/budget_yearly_base/avg is null while no Galaxy has a budget_yearly_base',
-    about(
-      'analytics.galaxy.budget_yearly_base.avg.of-missing-values',
+      'analytics.route.votes.min.of-missing-values',
       'analytics.shape',
       'analytics.nulls',
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.create('Galaxy', { ...galaxy, budget_yearly_base: null });
-      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+      await api.create('Route', { ...route, votes: null });
+      await api.get('/analytics/route/votes/min', {
         status: [200],
         answer: { result: null },
-        because: 'budget_yearly_base has no value in the only Galaxy',
+        because: 'votes has no value in the only Route',
       });
     },
   );
 
   test(
-    '/analytics/galaxy/budget_yearly_base/avg follows an update',
-    about(
-      'analytics.galaxy.budget_yearly_base.avg.after-update',
-      'analytics.shape',
-      'analytics.operations',
-    ),
+    '/analytics/route/votes/min follows an update',
+    about('analytics.route.votes.min.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Galaxy', galaxy);
-      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+      await api.create('Route', { ...route, votes: 99 });
+      await api.get('/analytics/route/votes/min', {
         status: [200],
-        answer: { result: 51.25 },
-        because: 'budget_yearly_base is 51.25 in the only Galaxy',
+        answer: { result: 99 },
+        because: 'votes is 99 in the only Route',
       });
-      await api.patch('/galaxy/galaxy-1', {
-        body: { budget_yearly_base: 77.5 },
+      await api.patch('/route/route-1', {
+        body: { votes: 10 },
         status: [200],
         because: 'the change is valid',
       });
-      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+      await api.get('/analytics/route/votes/min', {
         status: [200],
-        answer: { result: 77.5 },
-        because: 'budget_yearly_base was changed',
+        answer: { result: 10 },
+        because: 'votes was changed',
       });
     },
   );
 
   test(
-    '/analytics/galaxy/budget_yearly_base/avg forgets a deleted Galaxy',
-    about(
-      'analytics.galaxy.budget_yearly_base.avg.after-delete',
-      'analytics.shape',
-      'analytics.operations',
-    ),
+    '/analytics/route/votes/min forgets a deleted Route',
+    about('analytics.route.votes.min.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Galaxy', galaxy);
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', budget_yearly_base: 77.5 });
-      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+      await api.create('Route', { ...route, votes: 99 });
+      await api.create('Route', { ...route, id: 'route-2' });
+      await api.get('/analytics/route/votes/min', {
         status: [200],
-        answer: { result: 64.375 },
-        because: 'the values of budget_yearly_base are 51.25 and 77.5',
+        answer: { result: 10 },
+        because: 'the values of votes are 99 and 10',
       });
-      await api.delete('/galaxy/galaxy-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/galaxy/budget_yearly_base/avg', {
+      await api.delete('/route/route-2', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/route/votes/min', {
         status: [200],
-        answer: { result: 51.25 },
-        because: 'budget_yearly_base is 51.25 in the only Galaxy that is left',
-      });
-    },
-  );
-
-  test(
-    '/analytics/galaxy/weight_class_former/sum is 0 while there is no Galaxy',
-    about(
-      'analytics.galaxy.weight_class_former.sum.of-nothing',
-      'analytics.shape',
-      'analytics.empty',
-    ),
-    async ({ api }) => {
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no Galaxy',
+        answer: { result: 99 },
+        because: 'votes is 99 in the only Route that is left',
       });
     },
   );
 
   test(
-    '/analytics/galaxy/weight_class_former/sum works on a single Galaxy',
+    '/analytics/teapot/count is 0 while there is no Teapot',
     about(
-      'analytics.galaxy.weight_class_former.sum.of-one',
-      'analytics.shape',
-      'analytics.operations',
-    ),
-    async ({ api }) => {
-      await api.create('Galaxy', { ...galaxy, weight_class_former: 78 });
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 78 },
-        because: 'weight_class_former is 78 in the only Galaxy',
-      });
-    },
-  );
-
-  test(
-    '/analytics/galaxy/weight_class_former/sum goes over several objects',
-    about(
-      'analytics.galaxy.weight_class_former.sum.of-several',
-      'analytics.shape',
-      'analytics.operations',
-    ),
-    async ({ api }) => {
-      await api.create('Galaxy', galaxy);
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 52 },
-        because: 'weight_class_former is 52 in the only Galaxy',
-      });
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 78 });
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 215 },
-        because: 'the values of weight_class_former are 52, 78, 85',
-      });
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-4' });
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 267 },
-        because: '52 is the value of weight_class_former in two objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/galaxy/weight_class_former/sum skips objects without a weight_class_former',
-    about(
-      'analytics.galaxy.weight_class_former.sum.skips-missing-values',
-      'analytics.shape',
-      'analytics.operations',
-      'analytics.nulls',
-    ),
-    async ({ api }) => {
-      await api.create('Galaxy', galaxy);
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: null });
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', weight_class_former: 85 });
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 137 },
-        because: 'weight_class_former has a value in two of three objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/galaxy/weight_class_former/sum is 0 while no Galaxy has a weight_class_former',
-    about(
-      'analytics.galaxy.weight_class_former.sum.of-missing-values',
-      'analytics.shape',
-      'analytics.nulls',
-      'analytics.empty',
-    ),
-    async ({ api }) => {
-      await api.create('Galaxy', { ...galaxy, weight_class_former: null });
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'weight_class_former has no value in the only Galaxy',
-      });
-    },
-  );
-
-  test(
-    '/analytics/galaxy/weight_class_former/sum follows an update',
-    about(
-      'analytics.galaxy.weight_class_former.sum.after-update',
-      'analytics.shape',
-      'analytics.operations',
-    ),
-    async ({ api }) => {
-      await api.create('Galaxy', galaxy);
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 52 },
-        because: 'weight_class_former is 52 in the only Galaxy',
-      });
-      await api.patch('/galaxy/galaxy-1', {
-        body: { weight_class_former: 85 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 85 },
-        because: 'weight_class_former was changed',
-      });
-    },
-  );
-
-  test(
-    '/analytics/galaxy/weight_class_former/sum forgets a deleted Galaxy',
-    about(
-      'analytics.galaxy.weight_class_former.sum.after-delete',
-      'analytics.shape',
-      'analytics.operations',
-    ),
-    async ({ api }) => {
-      await api.create('Galaxy', galaxy);
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', weight_class_former: 85 });
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 137 },
-        because: 'the values of weight_class_former are 52 and 85',
-      });
-      await api.delete('/galaxy/galaxy-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/galaxy/weight_class_former/sum', {
-        status: [200],
-        answer: { result: 52 },
-        because: 'weight_class_former is 52 in the only Galaxy that is left',
-      });
-    },
-  );
-
-  test(
-    '/analytics/gardenchapter/count is 0 while there is no GardenChapter',
-    about(
-      'analytics.gardenchapter.count.of-nothing',
+      'analytics.teapot.count.of-nothing',
       'analytics.shape',
       'analytics.count',
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/gardenchapter/count', {
+      await api.get('/analytics/teapot/count', {
         status: [200],
         answer: { result: 0 },
-        because: 'there is no GardenChapter',
+        because: 'there is no Teapot',
       });
     },
   );
 
   test(
-    '/analytics/gardenchapter/count counts every GardenChapter',
+    '/analytics/teapot/count counts every Teapot',
     about(
-      'analytics.gardenchapter.count.of-several',
+      'analytics.teapot.count.of-several',
       'analytics.shape',
       'analytics.count',
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('GardenChapter', gardenChapter);
-      await api.get('/analytics/gardenchapter/count', {
+      await api.create('Teapot', teapot);
+      await api.get('/analytics/teapot/count', {
         status: [200],
         answer: { result: 1 },
-        because: 'there is one GardenChapter',
+        because: 'there is one Teapot',
       });
-      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.create('GardenChapter', {
-        ...gardenChapter,
-        id: 'gardenchapter-3',
-        cost_second: null,
-        voltage_partial: null,
-        scheduled_secondary: null,
+      await api.create('Teapot', { ...teapot, id: 'teapot-2' });
+      await api.create('Teapot', {
+        ...teapot,
+        id: 'teapot-3',
+        ladder_distant: null,
+        views: null,
+        brand_previous: null,
       });
-      await api.get('/analytics/gardenchapter/count', {
+      await api.get('/analytics/teapot/count', {
         status: [200],
         answer: { result: 3 },
-        because: 'there are three GardenChapter objects',
+        because: 'there are three Teapot objects',
       });
     },
   );
 
   test(
-    '/analytics/gardenchapter/count does not count a deleted GardenChapter',
+    '/analytics/teapot/count does not count a deleted Teapot',
     about(
-      'analytics.gardenchapter.count.after-delete',
+      'analytics.teapot.count.after-delete',
       'analytics.shape',
       'analytics.count',
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('GardenChapter', gardenChapter);
-      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.get('/analytics/gardenchapter/count', {
+      await api.create('Teapot', teapot);
+      await api.create('Teapot', { ...teapot, id: 'teapot-2' });
+      await api.get('/analytics/teapot/count', {
         status: [200],
         answer: { result: 2 },
-        because: 'there are two GardenChapter objects',
+        because: 'there are two Teapot objects',
       });
-      await api.delete('/gardenchapter/gardenchapter-1', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/gardenchapter/count', {
+      await api.delete('/teapot/teapot-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/teapot/count', {
         status: [200],
         answer: { result: 1 },
-        because: 'one of two GardenChapter objects was deleted',
+        because: 'one of two Teapot objects was deleted',
       });
     },
   );
 
   test(
-    '/analytics/gardenchapter/cost_second/min is null while there is no GardenChapter',
-    about(
-      'analytics.gardenchapter.cost_second.min.of-nothing',
-      'analytics.shape',
-      'analytics.empty',
-      'changes.rename-entity',
-    ),
+    '/analytics/turtle/count is 0 while there is no Turtle',
+    about('analytics.turtle.count.of-nothing', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
-      await api.get('/analytics/gardenchapter/cost_second/min', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no GardenChapter',
-      });
-    },
-  );
-
-  test(
-    '/analytics/gardenchapter/cost_second/min works on a single GardenChapter',
-    about(
-      'analytics.gardenchapter.cost_second.min.of-one',
-      'analytics.shape',
-      'analytics.operations',
-      'changes.rename-entity',
-    ),
-    async ({ api }) => {
-      await api.create('GardenChapter', { ...gardenChapter, cost_second: 14.75 });
-      await api.get('/analytics/gardenchapter/cost_second/min', {
-        status: [200],
-        answer: { result: 14.75 },
-        because: 'cost_second is 14.75 in the only GardenChapter',
-      });
-    },
-  );
-
-  test(
-    '/analytics/gardenchapter/cost_second/min goes over several objects',
-    about(
-      'analytics.gardenchapter.cost_second.min.of-several',
-      'analytics.shape',
-      'analytics.operations',
-      'changes.rename-entity',
-    ),
-    async ({ api }) => {
-      await api.create('GardenChapter', { ...gardenChapter, cost_second: 23.25 });
-      await api.get('/analytics/gardenchapter/cost_second/min', {
-        status: [200],
-        answer: { result: 23.25 },
-        because: 'cost_second is 23.25 in the only GardenChapter',
-      });
-      await api.create('GardenChapter', {
-        ...gardenChapter,
-        id: 'gardenchapter-2',
-        cost_second: 14.75,
-      });
-      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-3' });
-      await api.get('/analytics/gardenchapter/cost_second/min', {
-        status: [200],
-        answer: { result: 5.75 },
-        because: 'the values of cost_second are 23.25, 14.75, 5.75',
-      });
-      await api.create('GardenChapter', {
-        ...gardenChapter,
-        id: 'gardenchapter-4',
-        cost_second: 23.25,
-      });
-      await api.get('/analytics/gardenchapter/cost_second/min', {
-        status: [200],
-        answer: { result: 5.75 },
-        because: '23.25 is the value of cost_second in two objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/gardenchapter/cost_second/min takes 0 for a value',
-    about(
-      'analytics.gardenchapter.cost_second.min.of-zero',
-      'analytics.shape',
-      'analytics.operations',
-      'analytics.nulls',
-      'changes.rename-entity',
-    ),
-    async ({ api }) => {
-      await api.create('GardenChapter', { ...gardenChapter, cost_second: 0 });
-      await api.get('/analytics/gardenchapter/cost_second/min', {
+      await api.get('/analytics/turtle/count', {
         status: [200],
         answer: { result: 0 },
-        because: 'cost_second is 0 in the only GardenChapter, which is a value',
+        because: 'there is no Turtle',
       });
     },
   );
 
   test(
-    '/analytics/gardenchapter/cost_second/min skips objects without a cost_second',
+    '/analytics/turtle/count counts every Turtle',
+    about('analytics.turtle.count.of-several', 'analytics.shape', 'analytics.count'),
+    async ({ api }) => {
+      await api.create('Turtle', turtle);
+      await api.get('/analytics/turtle/count', {
+        status: [200],
+        answer: { result: 1 },
+        because: 'there is one Turtle',
+      });
+      await api.create('Turtle', { ...turtle, id: 'turtle-2' });
+      await api.create('Turtle', {
+        ...without(turtle, 'badge_raw_previous', 'rating_standard'),
+        id: 'turtle-3',
+        level_partial_silent: null,
+        share_rate: null,
+      });
+      await api.get('/analytics/turtle/count', {
+        status: [200],
+        answer: { result: 3 },
+        because: 'there are three Turtle objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/turtle/count does not count a deleted Turtle',
+    about('analytics.turtle.count.after-delete', 'analytics.shape', 'analytics.count'),
+    async ({ api }) => {
+      await api.create('Turtle', turtle);
+      await api.create('Turtle', { ...turtle, id: 'turtle-2' });
+      await api.get('/analytics/turtle/count', {
+        status: [200],
+        answer: { result: 2 },
+        because: 'there are two Turtle objects',
+      });
+      await api.delete('/turtle/turtle-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/turtle/count', {
+        status: [200],
+        answer: { result: 1 },
+        because: 'one of two Turtle objects was deleted',
+      });
+    },
+  );
+
+  test(
+    '/analytics/turtle/rating_standard/max is null while there is no Turtle',
+    about('analytics.turtle.rating_standard.max.of-nothing', 'analytics.shape', 'analytics.empty'),
+    async ({ api }) => {
+      await api.get('/analytics/turtle/rating_standard/max', {
+        status: [200],
+        answer: { result: null },
+        because: 'there is no Turtle',
+      });
+    },
+  );
+
+  test(
+    '/analytics/turtle/rating_standard/max works on a single Turtle',
+    about('analytics.turtle.rating_standard.max.of-one', 'analytics.shape', 'analytics.operations'),
+    async ({ api }) => {
+      await api.create('Turtle', { ...turtle, rating_standard: 28 });
+      await api.get('/analytics/turtle/rating_standard/max', {
+        status: [200],
+        answer: { result: 28 },
+        because: 'rating_standard is 28 in the only Turtle',
+      });
+    },
+  );
+
+  test(
+    '/analytics/turtle/rating_standard/max goes over several objects',
     about(
-      'analytics.gardenchapter.cost_second.min.skips-missing-values',
+      'analytics.turtle.rating_standard.max.of-several',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('Turtle', turtle);
+      await api.get('/analytics/turtle/rating_standard/max', {
+        status: [200],
+        answer: { result: 2 },
+        because: 'rating_standard is 2 in the only Turtle',
+      });
+      await api.create('Turtle', { ...turtle, id: 'turtle-2', rating_standard: 28 });
+      await api.create('Turtle', { ...turtle, id: 'turtle-3', rating_standard: 82 });
+      await api.get('/analytics/turtle/rating_standard/max', {
+        status: [200],
+        answer: { result: 82 },
+        because: 'the values of rating_standard are 2, 28, 82',
+      });
+      await api.create('Turtle', { ...turtle, id: 'turtle-4' });
+      await api.get('/analytics/turtle/rating_standard/max', {
+        status: [200],
+        answer: { result: 82 },
+        because: '2 is the value of rating_standard in two objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/turtle/rating_standard/max takes 0 for a value',
+    about(
+      'analytics.turtle.rating_standard.max.of-zero',
       'analytics.shape',
       'analytics.operations',
       'analytics.nulls',
-      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('GardenChapter', gardenChapter);
-      await api.create('GardenChapter', {
-        ...gardenChapter,
-        id: 'gardenchapter-2',
-        cost_second: null,
-      });
-      await api.create('GardenChapter', {
-        ...gardenChapter,
-        id: 'gardenchapter-3',
-        cost_second: 23.25,
-      });
-      await api.get('/analytics/gardenchapter/cost_second/min', {
+      await api.create('Turtle', { ...turtle, rating_standard: 0 });
+      await api.get('/analytics/turtle/rating_standard/max', {
         status: [200],
-        answer: { result: 5.75 },
-        because: 'cost_second has a value in two of three objects',
+        answer: { result: 0 },
+        because: 'rating_standard is 0 in the only Turtle, which is a value',
       });
     },
   );
 
   test(
-    '/analytics/gardenchapter/cost_second/min is null while no GardenChapter has a cost_second',
+    '/analytics/turtle/rating_standard/max skips objects without a rating_standard',
     about(
-      'analytics.gardenchapter.cost_second.min.of-missing-values',
+      'analytics.turtle.rating_standard.max.skips-missing-values',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('Turtle', turtle);
+      await api.create('Turtle', { ...without(turtle, 'rating_standard'), id: 'turtle-2' });
+      await api.create('Turtle', { ...turtle, id: 'turtle-3', rating_standard: 82 });
+      await api.get('/analytics/turtle/rating_standard/max', {
+        status: [200],
+        answer: { result: 82 },
+        because: 'rating_standard has a value in two of three objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/turtle/rating_standard/max is null while no Turtle has a rating_standard',
+    about(
+      'analytics.turtle.rating_standard.max.of-missing-values',
       'analytics.shape',
       'analytics.nulls',
       'analytics.empty',
-      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('GardenChapter', { ...gardenChapter, cost_second: null });
-      await api.get('/analytics/gardenchapter/cost_second/min', {
+      await api.create('Turtle', without(turtle, 'rating_standard'));
+      await api.get('/analytics/turtle/rating_standard/max', {
         status: [200],
         answer: { result: null },
-        because: 'cost_second has no value in the only GardenChapter',
+        because: 'rating_standard has no value in the only Turtle',
       });
     },
   );
 
   test(
-    '/analytics/gardenchapter/cost_second/min follows an update',
+    '/analytics/turtle/rating_standard/max follows an update',
     about(
-      'analytics.gardenchapter.cost_second.min.after-update',
+      'analytics.turtle.rating_standard.max.after-update',
       'analytics.shape',
       'analytics.operations',
-      'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('GardenChapter', { ...gardenChapter, cost_second: 23.25 });
-      await api.get('/analytics/gardenchapter/cost_second/min', {
+      await api.create('Turtle', turtle);
+      await api.get('/analytics/turtle/rating_standard/max', {
         status: [200],
-        answer: { result: 23.25 },
-        because: 'cost_second is 23.25 in the only GardenChapter',
+        answer: { result: 2 },
+        because: 'rating_standard is 2 in the only Turtle',
       });
-      await api.patch('/gardenchapter/gardenchapter-1', {
-        body: { cost_second: 5.75 },
+      await api.patch('/turtle/turtle-1', {
+        body: { rating_standard: 82 },
         status: [200],
         because: 'the change is valid',
       });
-      await api.get('/analytics/gardenchapter/cost_second/min', {
+      await api.get('/analytics/turtle/rating_standard/max', {
         status: [200],
-        answer: { result: 5.75 },
-        because: 'cost_second was changed',
+        answer: { result: 82 },
+        because: 'rating_standard was changed',
       });
     },
   );
 
   test(
-    '/analytics/gardenchapter/cost_second/min forgets a deleted GardenChapter',
+    '/analytics/turtle/rating_standard/max forgets a deleted Turtle',
     about(
-      'analytics.gardenchapter.cost_second.min.after-delete',
+      'analytics.turtle.rating_standard.max.after-delete',
       'analytics.shape',
       'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('Turtle', turtle);
+      await api.create('Turtle', { ...turtle, id: 'turtle-2', rating_standard: 82 });
+      await api.get('/analytics/turtle/rating_standard/max', {
+        status: [200],
+        answer: { result: 82 },
+        because: 'the values of rating_standard are 2 and 82',
+      });
+      await api.delete('/turtle/turtle-2', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/turtle/rating_standard/max', {
+        status: [200],
+        answer: { result: 2 },
+        because: 'rating_standard is 2 in the only Turtle that is left',
+      });
+    },
+  );
+
+  test(
+    '/analytics/window/count is 0 while there is no Window',
+    about(
+      'analytics.window.count.of-nothing',
+      'analytics.shape',
+      'analytics.count',
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('GardenChapter', { ...gardenChapter, cost_second: 23.25 });
-      await api.create('GardenChapter', { ...gardenChapter, id: 'gardenchapter-2' });
-      await api.get('/analytics/gardenchapter/cost_second/min', {
+      await api.get('/analytics/window/count', {
         status: [200],
-        answer: { result: 5.75 },
-        because: 'the values of cost_second are 23.25 and 5.75',
-      });
-      await api.delete('/gardenchapter/gardenchapter-2', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/gardenchapter/cost_second/min', {
-        status: [200],
-        answer: { result: 23.25 },
-        because: 'cost_second is 23.25 in the only GardenChapter that is left',
+        answer: { result: 0 },
+        because: 'there is no Window',
       });
     },
   );
 
   test(
-    '/analytics/jungle/score_weekly/sum is 0 while there is no Jungle',
+    '/analytics/window/count counts every Window',
     about(
-      'analytics.jungle.score_weekly.sum.of-nothing',
+      'analytics.window.count.of-several',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Window', window);
+      await api.get('/analytics/window/count', {
+        status: [200],
+        answer: { result: 1 },
+        because: 'there is one Window',
+      });
+      await api.create('Window', { ...window, id: 'window-2' });
+      await api.create('Window', {
+        ...without(window, 'enabled_root', 'caption_silent_initial'),
+        id: 'window-3',
+        health_regional: null,
+        expires: null,
+      });
+      await api.get('/analytics/window/count', {
+        status: [200],
+        answer: { result: 3 },
+        because: 'there are three Window objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/window/count does not count a deleted Window',
+    about(
+      'analytics.window.count.after-delete',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Window', window);
+      await api.create('Window', { ...window, id: 'window-2' });
+      await api.get('/analytics/window/count', {
+        status: [200],
+        answer: { result: 2 },
+        because: 'there are two Window objects',
+      });
+      await api.delete('/window/window-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/window/count', {
+        status: [200],
+        answer: { result: 1 },
+        because: 'one of two Window objects was deleted',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/count is 0 while there is no Zebra',
+    about(
+      'analytics.zebra.count.of-nothing',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.get('/analytics/zebra/count', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'there is no Zebra',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/count counts every Zebra',
+    about(
+      'analytics.zebra.count.of-several',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.get('/analytics/zebra/count', {
+        status: [200],
+        answer: { result: 1 },
+        because: 'there is one Zebra',
+      });
+      await api.create('Zebra', { ...zebra, id: 'zebra-2' });
+      await api.create('Zebra', {
+        ...zebra,
+        id: 'zebra-3',
+        caption: null,
+        weight_stored: null,
+        opened: null,
+      });
+      await api.get('/analytics/zebra/count', {
+        status: [200],
+        answer: { result: 3 },
+        because: 'there are three Zebra objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/count does not count a deleted Zebra',
+    about(
+      'analytics.zebra.count.after-delete',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.create('Zebra', { ...zebra, id: 'zebra-2' });
+      await api.get('/analytics/zebra/count', {
+        status: [200],
+        answer: { result: 2 },
+        because: 'there are two Zebra objects',
+      });
+      await api.delete('/zebra/zebra-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/zebra/count', {
+        status: [200],
+        answer: { result: 1 },
+        because: 'one of two Zebra objects was deleted',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/views_open/max is null while there is no Zebra',
+    about(
+      'analytics.zebra.views_open.max.of-nothing',
       'analytics.shape',
       'analytics.empty',
+      'changes.rename-entity',
       'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.get('/analytics/jungle/score_weekly/sum', {
+      await api.get('/analytics/zebra/views_open/max', {
         status: [200],
-        answer: { result: 0 },
-        because: 'there is no Jungle',
+        answer: { result: null },
+        because: 'there is no Zebra',
       });
     },
   );
 
   test(
-    '/analytics/jungle/score_weekly/sum works on a single Jungle',
+    '/analytics/zebra/views_open/max works on a single Zebra',
     about(
-      'analytics.jungle.score_weekly.sum.of-one',
+      'analytics.zebra.views_open.max.of-one',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-entity',
       'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('Jungle', jungle);
-      await api.get('/analytics/jungle/score_weekly/sum', {
+      await api.create('Zebra', { ...zebra, views_open: 50 });
+      await api.get('/analytics/zebra/views_open/max', {
         status: [200],
-        answer: { result: 45 },
-        because: 'score_weekly is 45 in the only Jungle',
+        answer: { result: 50 },
+        because: 'views_open is 50 in the only Zebra',
       });
     },
   );
 
   test(
-    '/analytics/jungle/score_weekly/sum goes over several objects',
+    '/analytics/zebra/views_open/max goes over several objects',
     about(
-      'analytics.jungle.score_weekly.sum.of-several',
+      'analytics.zebra.views_open.max.of-several',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-entity',
       'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('Jungle', { ...jungle, score_weekly: 20 });
-      await api.get('/analytics/jungle/score_weekly/sum', {
+      await api.create('Zebra', { ...zebra, views_open: 33 });
+      await api.get('/analytics/zebra/views_open/max', {
         status: [200],
-        answer: { result: 20 },
-        because: 'score_weekly is 20 in the only Jungle',
+        answer: { result: 33 },
+        because: 'views_open is 33 in the only Zebra',
       });
-      await api.create('Jungle', { ...jungle, id: 'jungle-2' });
-      await api.create('Jungle', { ...jungle, id: 'jungle-3', score_weekly: 48 });
-      await api.get('/analytics/jungle/score_weekly/sum', {
+      await api.create('Zebra', { ...zebra, id: 'zebra-2', views_open: 50 });
+      await api.create('Zebra', { ...zebra, id: 'zebra-3' });
+      await api.get('/analytics/zebra/views_open/max', {
         status: [200],
-        answer: { result: 113 },
-        because: 'the values of score_weekly are 20, 45, 48',
+        answer: { result: 71 },
+        because: 'the values of views_open are 33, 50, 71',
       });
-      await api.create('Jungle', { ...jungle, id: 'jungle-4', score_weekly: 20 });
-      await api.get('/analytics/jungle/score_weekly/sum', {
+      await api.create('Zebra', { ...zebra, id: 'zebra-4', views_open: 33 });
+      await api.get('/analytics/zebra/views_open/max', {
         status: [200],
-        answer: { result: 133 },
-        because: '20 is the value of score_weekly in two objects',
+        answer: { result: 71 },
+        because: '33 is the value of views_open in two objects',
       });
     },
   );
 
   test(
-    '/analytics/jungle/score_weekly/sum takes 0 for a value',
+    '/analytics/zebra/views_open/max follows an update',
     about(
-      'analytics.jungle.score_weekly.sum.of-zero',
+      'analytics.zebra.views_open.max.after-update',
       'analytics.shape',
       'analytics.operations',
-      'analytics.nulls',
+      'changes.rename-entity',
       'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('Jungle', { ...jungle, score_weekly: 0 });
-      await api.get('/analytics/jungle/score_weekly/sum', {
+      await api.create('Zebra', { ...zebra, views_open: 33 });
+      await api.get('/analytics/zebra/views_open/max', {
         status: [200],
-        answer: { result: 0 },
-        because: 'score_weekly is 0 in the only Jungle, which is a value',
+        answer: { result: 33 },
+        because: 'views_open is 33 in the only Zebra',
       });
-    },
-  );
-
-  test(
-    '/analytics/jungle/score_weekly/sum follows an update',
-    about(
-      'analytics.jungle.score_weekly.sum.after-update',
-      'analytics.shape',
-      'analytics.operations',
-      'changes.rename-field',
-    ),
-    async ({ api }) => {
-      await api.create('Jungle', { ...jungle, score_weekly: 20 });
-      await api.get('/analytics/jungle/score_weekly/sum', {
-        status: [200],
-        answer: { result: 20 },
-        because: 'score_weekly is 20 in the only Jungle',
-      });
-      await api.patch('/jungle/jungle-1', {
-        body: { score_weekly: 48 },
+      await api.patch('/zebra/zebra-1', {
+        body: { views_open: 71 },
         status: [200],
         because: 'the change is valid',
       });
-      await api.get('/analytics/jungle/score_weekly/sum', {
+      await api.get('/analytics/zebra/views_open/max', {
         status: [200],
-        answer: { result: 48 },
-        because: 'score_weekly was changed',
+        answer: { result: 71 },
+        because: 'views_open was changed',
       });
     },
   );
 
   test(
-    '/analytics/jungle/score_weekly/sum forgets a deleted Jungle',
+    '/analytics/zebra/views_open/max forgets a deleted Zebra',
     about(
-      'analytics.jungle.score_weekly.sum.after-delete',
+      'analytics.zebra.views_open.max.after-delete',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-entity',
       'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('Jungle', { ...jungle, score_weekly: 20 });
-      await api.create('Jungle', { ...jungle, id: 'jungle-2', score_weekly: 48 });
-      await api.get('/analytics/jungle/score_weekly/sum', {
+      await api.create('Zebra', { ...zebra, views_open: 33 });
+      await api.create('Zebra', { ...zebra, id: 'zebra-2' });
+      await api.get('/analytics/zebra/views_open/max', {
         status: [200],
-        answer: { result: 68 },
-        because: 'the values of score_weekly are 20 and 48',
+        answer: { result: 71 },
+        because: 'the values of views_open are 33 and 71',
       });
-      await api.delete('/jungle/jungle-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/jungle/score_weekly/sum', {
+      await api.delete('/zebra/zebra-2', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/zebra/views_open/max', {
         status: [200],
-        answer: { result: 20 },
-        because: 'score_weekly is 20 in the only Jungle that is left',
-      });
-    },
-  );
-
-  test(
-    '/analytics/ladder/attempts_yearly/avg is null while there is no Ladder',
-    about('analytics.ladder.attempts_yearly.avg.of-nothing', 'analytics.shape', 'analytics.empty'),
-    async ({ api }) => {
-      await api.get('/analytics/ladder/attempts_yearly/avg', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no Ladder',
+        answer: { result: 33 },
+        because: 'views_open is 33 in the only Zebra that is left',
       });
     },
   );
 
   test(
-    '/analytics/ladder/attempts_yearly/avg works on a single Ladder',
-    about('analytics.ladder.attempts_yearly.avg.of-one', 'analytics.shape', 'analytics.operations'),
-    async ({ api }) => {
-      await api.create('Ladder', ladder);
-      await api.get('/analytics/ladder/attempts_yearly/avg', {
-        status: [200],
-        answer: { result: 31 },
-        because: 'attempts_yearly is 31 in the only Ladder',
-      });
-    },
-  );
-
-  test(
-    '/analytics/ladder/attempts_yearly/avg goes over several objects',
+    '/analytics/zebra/views_open/min is null while there is no Zebra',
     about(
-      'analytics.ladder.attempts_yearly.avg.of-several',
+      'analytics.zebra.views_open.min.of-nothing',
       'analytics.shape',
-      'analytics.operations',
-    ),
-    async ({ api }) => {
-      await api.create('Ladder', { ...ladder, attempts_yearly: 6 });
-      await api.get('/analytics/ladder/attempts_yearly/avg', {
-        status: [200],
-        answer: { result: 6 },
-        because: 'attempts_yearly is 6 in the only Ladder',
-      });
-      await api.create('Ladder', { ...ladder, id: 'ladder-2' });
-      await api.create('Ladder', { ...ladder, id: 'ladder-3', attempts_yearly: 36 });
-      await api.get('/analytics/ladder/attempts_yearly/avg', {
-        status: [200],
-        answer: { result: 24.333333333333332 },
-        because: 'the values of attempts_yearly are 6, 31, 36',
-      });
-      await api.create('Ladder', { ...ladder, id: 'ladder-4', attempts_yearly: 6 });
-      await api.get('/analytics/ladder/attempts_yearly/avg', {
-        status: [200],
-        answer: { result: 19.75 },
-        because: '6 is the value of attempts_yearly in two objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/ladder/attempts_yearly/avg takes 0 for a value',
-    about(
-      'analytics.ladder.attempts_yearly.avg.of-zero',
-      'analytics.shape',
-      'analytics.operations',
-      'analytics.nulls',
-    ),
-    async ({ api }) => {
-      await api.create('Ladder', { ...ladder, attempts_yearly: 0 });
-      await api.get('/analytics/ladder/attempts_yearly/avg', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'attempts_yearly is 0 in the only Ladder, which is a value',
-      });
-    },
-  );
-
-  test(
-    '/analytics/ladder/attempts_yearly/avg skips objects without an attempts_yearly',
-    about(
-      'analytics.ladder.attempts_yearly.avg.skips-missing-values',
-      'analytics.shape',
-      'analytics.operations',
-      'analytics.nulls',
-    ),
-    async ({ api }) => {
-      await api.create('Ladder', { ...ladder, attempts_yearly: 6 });
-      await api.create('Ladder', { ...ladder, id: 'ladder-2', attempts_yearly: null });
-      await api.create('Ladder', { ...ladder, id: 'ladder-3', attempts_yearly: 36 });
-      await api.get('/analytics/ladder/attempts_yearly/avg', {
-        status: [200],
-        answer: { result: 21 },
-        because: 'attempts_yearly has a value in two of three objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/ladder/attempts_yearly/avg is null while no Ladder has an attempts_yearly',
-    about(
-      'analytics.ladder.attempts_yearly.avg.of-missing-values',
-      'analytics.shape',
-      'analytics.nulls',
       'analytics.empty',
+      'changes.rename-entity',
+      'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('Ladder', { ...ladder, attempts_yearly: null });
-      await api.get('/analytics/ladder/attempts_yearly/avg', {
+      await api.get('/analytics/zebra/views_open/min', {
         status: [200],
         answer: { result: null },
-        because: 'attempts_yearly has no value in the only Ladder',
+        because: 'there is no Zebra',
       });
     },
   );
 
   test(
-    '/analytics/ladder/attempts_yearly/avg follows an update',
+    '/analytics/zebra/views_open/min works on a single Zebra',
     about(
-      'analytics.ladder.attempts_yearly.avg.after-update',
+      'analytics.zebra.views_open.min.of-one',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('Ladder', { ...ladder, attempts_yearly: 6 });
-      await api.get('/analytics/ladder/attempts_yearly/avg', {
+      await api.create('Zebra', { ...zebra, views_open: 50 });
+      await api.get('/analytics/zebra/views_open/min', {
         status: [200],
-        answer: { result: 6 },
-        because: 'attempts_yearly is 6 in the only Ladder',
+        answer: { result: 50 },
+        because: 'views_open is 50 in the only Zebra',
       });
-      await api.patch('/ladder/ladder-1', {
-        body: { attempts_yearly: 36 },
+    },
+  );
+
+  test(
+    '/analytics/zebra/views_open/min goes over several objects',
+    about(
+      'analytics.zebra.views_open.min.of-several',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.get('/analytics/zebra/views_open/min', {
+        status: [200],
+        answer: { result: 71 },
+        because: 'views_open is 71 in the only Zebra',
+      });
+      await api.create('Zebra', { ...zebra, id: 'zebra-2', views_open: 50 });
+      await api.create('Zebra', { ...zebra, id: 'zebra-3', views_open: 33 });
+      await api.get('/analytics/zebra/views_open/min', {
+        status: [200],
+        answer: { result: 33 },
+        because: 'the values of views_open are 71, 50, 33',
+      });
+      await api.create('Zebra', { ...zebra, id: 'zebra-4' });
+      await api.get('/analytics/zebra/views_open/min', {
+        status: [200],
+        answer: { result: 33 },
+        because: '71 is the value of views_open in two objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/views_open/min follows an update',
+    about(
+      'analytics.zebra.views_open.min.after-update',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.get('/analytics/zebra/views_open/min', {
+        status: [200],
+        answer: { result: 71 },
+        because: 'views_open is 71 in the only Zebra',
+      });
+      await api.patch('/zebra/zebra-1', {
+        body: { views_open: 33 },
         status: [200],
         because: 'the change is valid',
       });
-      await api.get('/analytics/ladder/attempts_yearly/avg', {
+      await api.get('/analytics/zebra/views_open/min', {
         status: [200],
-        answer: { result: 36 },
-        because: 'attempts_yearly was changed',
+        answer: { result: 33 },
+        because: 'views_open was changed',
       });
     },
   );
 
   test(
-    '/analytics/ladder/attempts_yearly/avg forgets a deleted Ladder',
+    '/analytics/zebra/views_open/min forgets a deleted Zebra',
     about(
-      'analytics.ladder.attempts_yearly.avg.after-delete',
+      'analytics.zebra.views_open.min.after-delete',
       'analytics.shape',
       'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('Ladder', { ...ladder, attempts_yearly: 6 });
-      await api.create('Ladder', { ...ladder, id: 'ladder-2', attempts_yearly: 36 });
-      await api.get('/analytics/ladder/attempts_yearly/avg', {
+      await api.create('Zebra', zebra);
+      await api.create('Zebra', { ...zebra, id: 'zebra-2', views_open: 33 });
+      await api.get('/analytics/zebra/views_open/min', {
         status: [200],
-        answer: { result: 21 },
-        because: 'the values of attempts_yearly are 6 and 36',
+        answer: { result: 33 },
+        because: 'the values of views_open are 71 and 33',
       });
-      await api.delete('/ladder/ladder-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/ladder/attempts_yearly/avg', {
+      await api.delete('/zebra/zebra-2', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/zebra/views_open/min', {
         status: [200],
-        answer: { result: 6 },
-        because: 'attempts_yearly is 6 in the only Ladder that is left',
+        answer: { result: 71 },
+        because: 'views_open is 71 in the only Zebra that is left',
       });
     },
   );
 
   test(
-    '/analytics/signalbarrel/rating_raw/avg is null while there is no SignalBarrel',
+    '/analytics/zebra/views_open/sum is 0 while there is no Zebra',
     about(
-      'analytics.signalbarrel.rating_raw.avg.of-nothing',
+      'analytics.zebra.views_open.sum.of-nothing',
       'analytics.shape',
       'analytics.empty',
       'changes.rename-entity',
+      'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.get('/analytics/signalbarrel/rating_raw/avg', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no SignalBarrel',
-      });
-    },
-  );
-
-  test(
-    '/analytics/signalbarrel/rating_raw/avg works on a single SignalBarrel',
-    about(
-      'analytics.signalbarrel.rating_raw.avg.of-one',
-      'analytics.shape',
-      'analytics.operations',
-      'changes.rename-entity',
-    ),
-    async ({ api }) => {
-      await api.create('SignalBarrel', signalBarrel);
-      await api.get('/analytics/signalbarrel/rating_raw/avg', {
-        status: [200],
-        answer: { result: 78 },
-        because: 'rating_raw is 78 in the only SignalBarrel',
-      });
-    },
-  );
-
-  test(
-    '/analytics/signalbarrel/rating_raw/avg goes over several objects',
-    about(
-      'analytics.signalbarrel.rating_raw.avg.of-several',
-      'analytics.shape',
-      'analytics.operations',
-      'changes.rename-entity',
-    ),
-    async ({ api }) => {
-      await api.create('SignalBarrel', { ...signalBarrel, rating_raw: 21 });
-      await api.get('/analytics/signalbarrel/rating_raw/avg', {
-        status: [200],
-        answer: { result: 21 },
-        because: 'rating_raw is 21 in the only SignalBarrel',
-      });
-      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2' });
-      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-3', rating_raw: 92 });
-      await api.get('/analytics/signalbarrel/rating_raw/avg', {
-        status: [200],
-        answer: { result: 63.666666666666664 },
-        because: 'the values of rating_raw are 21, 78, 92',
-      });
-      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-4', rating_raw: 21 });
-      await api.get('/analytics/signalbarrel/rating_raw/avg', {
-        status: [200],
-        answer: { result: 53 },
-        because: '21 is the value of rating_raw in two objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/signalbarrel/rating_raw/avg takes 0 for a value',
-    about(
-      'analytics.signalbarrel.rating_raw.avg.of-zero',
-      'analytics.shape',
-      'analytics.operations',
-      'analytics.nulls',
-      'changes.rename-entity',
-    ),
-    async ({ api }) => {
-      await api.create('SignalBarrel', { ...signalBarrel, rating_raw: 0 });
-      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+      await api.get('/analytics/zebra/views_open/sum', {
         status: [200],
         answer: { result: 0 },
-        because: 'rating_raw is 0 in the only SignalBarrel, which is a value',
+        because: 'there is no Zebra',
       });
     },
   );
 
   test(
-    '/analytics/signalbarrel/rating_raw/avg skips objects without a rating_raw',
+    '/analytics/zebra/views_open/sum works on a single Zebra',
     about(
-      'analytics.signalbarrel.rating_raw.avg.skips-missing-values',
-      'analytics.shape',
-      'analytics.operations',
-      'analytics.nulls',
-      'changes.rename-entity',
-    ),
-    async ({ api }) => {
-      await api.create('SignalBarrel', { ...signalBarrel, rating_raw: 21 });
-      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2', rating_raw: null });
-      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-3', rating_raw: 92 });
-      await api.get('/analytics/signalbarrel/rating_raw/avg', {
-        status: [200],
-        answer: { result: 56.5 },
-        because: 'rating_raw has a value in two of three objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/signalbarrel/rating_raw/avg is null while no SignalBarrel has a rating_raw',
-    about(
-      'analytics.signalbarrel.rating_raw.avg.of-missing-values',
-      'analytics.shape',
-      'analytics.nulls',
-      'analytics.empty',
-      'changes.rename-entity',
-    ),
-    async ({ api }) => {
-      await api.create('SignalBarrel', { ...signalBarrel, rating_raw: null });
-      await api.get('/analytics/signalbarrel/rating_raw/avg', {
-        status: [200],
-        answer: { result: null },
-        because: 'rating_raw has no value in the only SignalBarrel',
-      });
-    },
-  );
-
-  test(
-    '/analytics/signalbarrel/rating_raw/avg follows an update',
-    about(
-      'analytics.signalbarrel.rating_raw.avg.after-update',
+      'analytics.zebra.views_open.sum.of-one',
       'analytics.shape',
       'analytics.operations',
       'changes.rename-entity',
+      'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('SignalBarrel', { ...signalBarrel, rating_raw: 21 });
-      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+      await api.create('Zebra', { ...zebra, views_open: 50 });
+      await api.get('/analytics/zebra/views_open/sum', {
         status: [200],
-        answer: { result: 21 },
-        because: 'rating_raw is 21 in the only SignalBarrel',
+        answer: { result: 50 },
+        because: 'views_open is 50 in the only Zebra',
       });
-      await api.patch('/signalbarrel/signalbarrel-1', {
-        body: { rating_raw: 92 },
+    },
+  );
+
+  test(
+    '/analytics/zebra/views_open/sum goes over several objects',
+    about(
+      'analytics.zebra.views_open.sum.of-several',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, views_open: 33 });
+      await api.get('/analytics/zebra/views_open/sum', {
+        status: [200],
+        answer: { result: 33 },
+        because: 'views_open is 33 in the only Zebra',
+      });
+      await api.create('Zebra', { ...zebra, id: 'zebra-2', views_open: 50 });
+      await api.create('Zebra', { ...zebra, id: 'zebra-3' });
+      await api.get('/analytics/zebra/views_open/sum', {
+        status: [200],
+        answer: { result: 154 },
+        because: 'the values of views_open are 33, 50, 71',
+      });
+      await api.create('Zebra', { ...zebra, id: 'zebra-4', views_open: 33 });
+      await api.get('/analytics/zebra/views_open/sum', {
+        status: [200],
+        answer: { result: 187 },
+        because: '33 is the value of views_open in two objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/views_open/sum follows an update',
+    about(
+      'analytics.zebra.views_open.sum.after-update',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, views_open: 33 });
+      await api.get('/analytics/zebra/views_open/sum', {
+        status: [200],
+        answer: { result: 33 },
+        because: 'views_open is 33 in the only Zebra',
+      });
+      await api.patch('/zebra/zebra-1', {
+        body: { views_open: 71 },
         status: [200],
         because: 'the change is valid',
       });
-      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+      await api.get('/analytics/zebra/views_open/sum', {
         status: [200],
-        answer: { result: 92 },
-        because: 'rating_raw was changed',
+        answer: { result: 71 },
+        because: 'views_open was changed',
       });
     },
   );
 
   test(
-    '/analytics/signalbarrel/rating_raw/avg forgets a deleted SignalBarrel',
+    '/analytics/zebra/views_open/sum forgets a deleted Zebra',
     about(
-      'analytics.signalbarrel.rating_raw.avg.after-delete',
+      'analytics.zebra.views_open.sum.after-delete',
       'analytics.shape',
       'analytics.operations',
       'changes.rename-entity',
+      'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('SignalBarrel', { ...signalBarrel, rating_raw: 21 });
-      await api.create('SignalBarrel', { ...signalBarrel, id: 'signalbarrel-2', rating_raw: 92 });
-      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+      await api.create('Zebra', { ...zebra, views_open: 33 });
+      await api.create('Zebra', { ...zebra, id: 'zebra-2' });
+      await api.get('/analytics/zebra/views_open/sum', {
         status: [200],
-        answer: { result: 56.5 },
-        because: 'the values of rating_raw are 21 and 92',
+        answer: { result: 104 },
+        because: 'the values of views_open are 33 and 71',
       });
-      await api.delete('/signalbarrel/signalbarrel-2', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/signalbarrel/rating_raw/avg', {
+      await api.delete('/zebra/zebra-2', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/zebra/views_open/sum', {
         status: [200],
-        answer: { result: 21 },
-        because: 'rating_raw is 21 in the only SignalBarrel that is left',
+        answer: { result: 33 },
+        because: 'views_open is 33 in the only Zebra that is left',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/weight_stored/sum is 0 while there is no Zebra',
+    about(
+      'analytics.zebra.weight_stored.sum.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.get('/analytics/zebra/weight_stored/sum', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'there is no Zebra',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/weight_stored/sum works on a single Zebra',
+    about(
+      'analytics.zebra.weight_stored.sum.of-one',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, weight_stored: 34.5 });
+      await api.get('/analytics/zebra/weight_stored/sum', {
+        status: [200],
+        answer: { result: 34.5 },
+        because: 'weight_stored is 34.5 in the only Zebra',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/weight_stored/sum goes over several objects',
+    about(
+      'analytics.zebra.weight_stored.sum.of-several',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.get('/analytics/zebra/weight_stored/sum', {
+        status: [200],
+        answer: { result: 15.25 },
+        because: 'weight_stored is 15.25 in the only Zebra',
+      });
+      await api.create('Zebra', { ...zebra, id: 'zebra-2', weight_stored: 34.5 });
+      await api.create('Zebra', { ...zebra, id: 'zebra-3', weight_stored: 36.25 });
+      await api.get('/analytics/zebra/weight_stored/sum', {
+        status: [200],
+        answer: { result: 86 },
+        because: 'the values of weight_stored are 15.25, 34.5, 36.25',
+      });
+      await api.create('Zebra', { ...zebra, id: 'zebra-4' });
+      await api.get('/analytics/zebra/weight_stored/sum', {
+        status: [200],
+        answer: { result: 101.25 },
+        because: '15.25 is the value of weight_stored in two objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/weight_stored/sum takes 0 for a value',
+    about(
+      'analytics.zebra.weight_stored.sum.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, weight_stored: 0 });
+      await api.get('/analytics/zebra/weight_stored/sum', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'weight_stored is 0 in the only Zebra, which is a value',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/weight_stored/sum skips objects without a weight_stored',
+    about(
+      'analytics.zebra.weight_stored.sum.skips-missing-values',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.create('Zebra', { ...zebra, id: 'zebra-2', weight_stored: null });
+      await api.create('Zebra', { ...zebra, id: 'zebra-3', weight_stored: 36.25 });
+      await api.get('/analytics/zebra/weight_stored/sum', {
+        status: [200],
+        answer: { result: 51.5 },
+        because: 'weight_stored has a value in two of three objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/weight_stored/sum is 0 while no Zebra has a weight_stored',
+    about(
+      'analytics.zebra.weight_stored.sum.of-missing-values',
+      'analytics.shape',
+      'analytics.nulls',
+      'analytics.empty',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, weight_stored: null });
+      await api.get('/analytics/zebra/weight_stored/sum', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'weight_stored has no value in the only Zebra',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/weight_stored/sum follows an update',
+    about(
+      'analytics.zebra.weight_stored.sum.after-update',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.get('/analytics/zebra/weight_stored/sum', {
+        status: [200],
+        answer: { result: 15.25 },
+        because: 'weight_stored is 15.25 in the only Zebra',
+      });
+      await api.patch('/zebra/zebra-1', {
+        body: { weight_stored: 36.25 },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/analytics/zebra/weight_stored/sum', {
+        status: [200],
+        answer: { result: 36.25 },
+        because: 'weight_stored was changed',
+      });
+    },
+  );
+
+  test(
+    '/analytics/zebra/weight_stored/sum forgets a deleted Zebra',
+    about(
+      'analytics.zebra.weight_stored.sum.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.create('Zebra', { ...zebra, id: 'zebra-2', weight_stored: 36.25 });
+      await api.get('/analytics/zebra/weight_stored/sum', {
+        status: [200],
+        answer: { result: 51.5 },
+        because: 'the values of weight_stored are 15.25 and 36.25',
+      });
+      await api.delete('/zebra/zebra-2', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/zebra/weight_stored/sum', {
+        status: [200],
+        answer: { result: 15.25 },
+        because: 'weight_stored is 15.25 in the only Zebra that is left',
       });
     },
   );

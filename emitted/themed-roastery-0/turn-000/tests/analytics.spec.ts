@@ -1,0 +1,143 @@
+import { about, test } from '../support/api.ts';
+
+// A valid GreenLot, as the tests send it.
+const greenLot = {
+  arrived_at: '2024-11-17 00:48:02',
+  id: 'greenlot-1',
+  moisture_percent: 95.75,
+  origin_region: 'viba',
+  stage: 'arrived',
+  weight_kg: 33.25,
+};
+
+test.describe('Analytics', () => {
+  // analytics.shape: An analytics endpoint answers 200 and an object `{"result": …}`, computed
+  //   from the objects that exist at that moment.
+  // analytics.operations: `GET /analytics/{entity}/{field}/{operation}` with `avg`, `min`, `max`
+  //   or `sum` goes over the values of that field. Results are exact, not rounded.
+  // analytics.nulls: Objects in which the field has no value are skipped.
+  // analytics.empty: When there are no values, `sum` is 0 and `avg`, `min` and `max` are `null`.
+
+  test(
+    '/analytics/greenlot/weight_kg/sum is 0 while there is no GreenLot',
+    about('analytics.greenlot.weight_kg.sum.of-nothing', 'analytics.shape', 'analytics.empty'),
+    async ({ api }) => {
+      await api.get('/analytics/greenlot/weight_kg/sum', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'there is no GreenLot',
+      });
+    },
+  );
+
+  test(
+    '/analytics/greenlot/weight_kg/sum works on a single GreenLot',
+    about('analytics.greenlot.weight_kg.sum.of-one', 'analytics.shape', 'analytics.operations'),
+    async ({ api }) => {
+      await api.create('GreenLot', { ...greenLot, weight_kg: 63.25 });
+      await api.get('/analytics/greenlot/weight_kg/sum', {
+        status: [200],
+        answer: { result: 63.25 },
+        because: 'weight_kg is 63.25 in the only GreenLot',
+      });
+    },
+  );
+
+  test(
+    '/analytics/greenlot/weight_kg/sum goes over several objects',
+    about('analytics.greenlot.weight_kg.sum.of-several', 'analytics.shape', 'analytics.operations'),
+    async ({ api }) => {
+      await api.create('GreenLot', greenLot);
+      await api.get('/analytics/greenlot/weight_kg/sum', {
+        status: [200],
+        answer: { result: 33.25 },
+        because: 'weight_kg is 33.25 in the only GreenLot',
+      });
+      await api.create('GreenLot', { ...greenLot, id: 'greenlot-2', weight_kg: 63.25 });
+      await api.create('GreenLot', { ...greenLot, id: 'greenlot-3', weight_kg: 81.75 });
+      await api.get('/analytics/greenlot/weight_kg/sum', {
+        status: [200],
+        answer: { result: 178.25 },
+        because: 'the values of weight_kg are 33.25, 63.25, 81.75',
+      });
+      await api.create('GreenLot', { ...greenLot, id: 'greenlot-4' });
+      await api.get('/analytics/greenlot/weight_kg/sum', {
+        status: [200],
+        answer: { result: 211.5 },
+        because: '33.25 is the value of weight_kg in two objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/greenlot/weight_kg/sum takes 0 for a value',
+    about(
+      'analytics.greenlot.weight_kg.sum.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('GreenLot', { ...greenLot, weight_kg: 0 });
+      await api.get('/analytics/greenlot/weight_kg/sum', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'weight_kg is 0 in the only GreenLot, which is a value',
+      });
+    },
+  );
+
+  test(
+    '/analytics/greenlot/weight_kg/sum follows an update',
+    about(
+      'analytics.greenlot.weight_kg.sum.after-update',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('GreenLot', greenLot);
+      await api.get('/analytics/greenlot/weight_kg/sum', {
+        status: [200],
+        answer: { result: 33.25 },
+        because: 'weight_kg is 33.25 in the only GreenLot',
+      });
+      await api.patch('/greenlot/greenlot-1', {
+        body: { weight_kg: 81.75 },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/analytics/greenlot/weight_kg/sum', {
+        status: [200],
+        answer: { result: 81.75 },
+        because: 'weight_kg was changed',
+      });
+    },
+  );
+
+  test(
+    '/analytics/greenlot/weight_kg/sum forgets a deleted GreenLot',
+    about(
+      'analytics.greenlot.weight_kg.sum.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('GreenLot', greenLot);
+      await api.create('GreenLot', { ...greenLot, id: 'greenlot-2', weight_kg: 81.75 });
+      await api.get('/analytics/greenlot/weight_kg/sum', {
+        status: [200],
+        answer: { result: 115 },
+        because: 'the values of weight_kg are 33.25 and 81.75',
+      });
+      await api.delete('/greenlot/greenlot-2', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/analytics/greenlot/weight_kg/sum', {
+        status: [200],
+        answer: { result: 33.25 },
+        because: 'weight_kg is 33.25 in the only GreenLot that is left',
+      });
+    },
+  );
+});

@@ -1,0 +1,92 @@
+import { about, test } from '../support/api.ts';
+
+// A valid GreenLot, as the tests send it.
+const greenLot = {
+  arrived_at: '2024-11-17 00:48:02',
+  id: 'greenlot-1',
+  moisture_percent: 95.75,
+  origin_region: 'viba',
+  stage: 'arrived',
+  weight_kg: 33.25,
+  farm: null,
+  committed_kg: 93.75,
+};
+
+test.describe('Removed names', () => {
+  // changes.gone: Whatever is renamed or removed no longer answers under its old path: requests
+  //   to it get 404. That holds for entities, analytics and actions.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
+
+  test(
+    '/farm is gone',
+    about('removed.endpoint.farm', 'changes.gone', 'changes.rename-entity'),
+    async ({ api }) => {
+      await api.get('/farm', { status: [404], because: '/farm is /coffeefarm now' });
+      await api.post('/farm', {
+        body: { id: 'farm-1' },
+        status: [404],
+        because: '/farm is /coffeefarm now',
+      });
+      await api.get('/farm/farm-1', { status: [404], because: '/farm is /coffeefarm now' });
+    },
+  );
+
+  test(
+    '/analytics/coffeefarm/altitude_m/avg is gone',
+    about('removed.analytics.coffeefarm.altitude_m.avg', 'changes.gone'),
+    async ({ api }) => {
+      await api.get('/analytics/coffeefarm/altitude_m/avg', {
+        status: [404],
+        because: 'the specification has no /analytics/coffeefarm/altitude_m/avg any more',
+      });
+    },
+  );
+
+  test(
+    '/analytics/farm/altitude_m/avg is gone',
+    about('removed.analytics.farm.altitude_m.avg', 'changes.gone', 'changes.rename-entity'),
+    async ({ api }) => {
+      await api.get('/analytics/farm/altitude_m/avg', {
+        status: [404],
+        because: 'the specification has no /analytics/farm/altitude_m/avg any more',
+      });
+    },
+  );
+
+  test(
+    'GreenLot no longer has the action grade',
+    about('removed.action.greenlot.grade', 'changes.gone'),
+    async ({ api }) => {
+      await api.create('GreenLot', greenLot);
+      await api.post('/greenlot/greenlot-1/grade', {
+        status: [404],
+        because: 'GreenLot has no grade any more',
+      });
+      await api.get('/greenlot/greenlot-1', {
+        status: [200],
+        answer: greenLot,
+        because: 'an action that is gone changes nothing',
+      });
+    },
+  );
+
+  test(
+    'GreenLot no longer has the action release',
+    about('removed.action.greenlot.release', 'changes.gone'),
+    async ({ api }) => {
+      await api.create('GreenLot', greenLot);
+      await api.post('/greenlot/greenlot-1/release', {
+        status: [404],
+        because: 'GreenLot has no release any more',
+      });
+      await api.get('/greenlot/greenlot-1', {
+        status: [200],
+        answer: greenLot,
+        because: 'an action that is gone changes nothing',
+      });
+    },
+  );
+});

@@ -1,0 +1,1262 @@
+import { about, test, without } from '../support/api.ts';
+
+// A valid CoffeeFarm, as the tests send it.
+const coffeeFarm = {
+  altitude_m: 34,
+  country: 'tiri',
+  farm_name: 'guma',
+  id: 'coffeefarm-1',
+  partnership: 'trial',
+  reviewed_at: '2021-03-06 23:00:24',
+  lots_rejected: 76,
+  starred: false,
+  direct_trade: true,
+};
+
+// A valid GreenLot, as the tests send it.
+const greenLot = {
+  arrived_at: '2024-11-17 00:48:02',
+  id: 'greenlot-1',
+  recorded_moisture_percent: 17.25,
+  origin_region: 'viba',
+  stage: 'arrived',
+  weight_kg: 33.25,
+  farm: null,
+  allocated_kg: 93.75,
+};
+
+// A valid Variety, as the tests send it.
+const variety = {
+  cup_potential: 90,
+  id: 'variety-1',
+  species: 'arabica',
+  cultivar_name: 'vobo',
+  view_count: 30,
+  parent_variety: null,
+  reviewed_at: '2022-04-02 13:54:34',
+};
+
+test.describe('Analytics', () => {
+  // analytics.shape: An analytics endpoint answers 200 and an object `{"result": …}`, computed
+  //   from the objects that exist at that moment.
+  // analytics.count: `GET /analytics/{entity}/count` counts the objects of the entity; of none,
+  //   the result is 0.
+  // analytics.operations: `GET /analytics/{entity}/{field}/{operation}` with `avg`, `min`, `max`
+  //   or `sum` goes over the values of that field. Results are exact, not rounded.
+  // analytics.nulls: Objects in which the field has no value are skipped.
+  // analytics.empty: When there are no values, `sum` is 0 and `avg`, `min` and `max` are `null`.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
+  // changes.rename-field: Renaming a field changes its name in bodies, answers, analytics paths,
+  //   conditions and effects. The old name is no longer demanded and no longer appears in
+  //   answers.
+
+  test(
+    '/analytics/coffeefarm/altitude_m/max is null while there is no CoffeeFarm',
+    about(
+      'analytics.coffeefarm.altitude_m.max.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.get('/analytics/coffeefarm/altitude_m/max', {
+        status: [200],
+        answer: { result: null },
+        because: 'there is no CoffeeFarm',
+      });
+    },
+  );
+
+  test(
+    '/analytics/coffeefarm/altitude_m/max works on a single CoffeeFarm',
+    about(
+      'analytics.coffeefarm.altitude_m.max.of-one',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('CoffeeFarm', coffeeFarm);
+      await api.get('/analytics/coffeefarm/altitude_m/max', {
+        status: [200],
+        answer: { result: 34 },
+        because: 'altitude_m is 34 in the only CoffeeFarm',
+      });
+    },
+  );
+
+  test(
+    '/analytics/coffeefarm/altitude_m/max goes over several objects',
+    about(
+      'analytics.coffeefarm.altitude_m.max.of-several',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 22 });
+      await api.get('/analytics/coffeefarm/altitude_m/max', {
+        status: [200],
+        answer: { result: 22 },
+        because: 'altitude_m is 22 in the only CoffeeFarm',
+      });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2' });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-3', altitude_m: 77 });
+      await api.get('/analytics/coffeefarm/altitude_m/max', {
+        status: [200],
+        answer: { result: 77 },
+        because: 'the values of altitude_m are 22, 34, 77',
+      });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-4', altitude_m: 22 });
+      await api.get('/analytics/coffeefarm/altitude_m/max', {
+        status: [200],
+        answer: { result: 77 },
+        because: '22 is the value of altitude_m in two objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/coffeefarm/altitude_m/max takes 0 for a value',
+    about(
+      'analytics.coffeefarm.altitude_m.max.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 0 });
+      await api.get('/analytics/coffeefarm/altitude_m/max', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'altitude_m is 0 in the only CoffeeFarm, which is a value',
+      });
+    },
+  );
+
+  test(
+    '/analytics/coffeefarm/altitude_m/max skips objects without an altitude_m',
+    about(
+      'analytics.coffeefarm.altitude_m.max.skips-missing-values',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 22 });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2', altitude_m: null });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-3', altitude_m: 77 });
+      await api.get('/analytics/coffeefarm/altitude_m/max', {
+        status: [200],
+        answer: { result: 77 },
+        because: 'altitude_m has a value in two of three objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/coffeefarm/altitude_m/max is null while no CoffeeFarm has an altitude_m',
+    about(
+      'analytics.coffeefarm.altitude_m.max.of-missing-values',
+      'analytics.shape',
+      'analytics.nulls',
+      'analytics.empty',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: null });
+      await api.get('/analytics/coffeefarm/altitude_m/max', {
+        status: [200],
+        answer: { result: null },
+        because: 'altitude_m has no value in the only CoffeeFarm',
+      });
+    },
+  );
+
+  test(
+    '/analytics/coffeefarm/altitude_m/max follows an update',
+    about(
+      'analytics.coffeefarm.altitude_m.max.after-update',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 22 });
+      await api.get('/analytics/coffeefarm/altitude_m/max', {
+        status: [200],
+        answer: { result: 22 },
+        because: 'altitude_m is 22 in the only CoffeeFarm',
+      });
+      await api.patch('/coffeefarm/coffeefarm-1', {
+        body: { altitude_m: 77 },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/analytics/coffeefarm/altitude_m/max', {
+        status: [200],
+        answer: { result: 77 },
+        because: 'altitude_m was changed',
+      });
+    },
+  );
+
+  test(
+    '/analytics/coffeefarm/altitude_m/max forgets a deleted CoffeeFarm',
+    about(
+      'analytics.coffeefarm.altitude_m.max.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 22 });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2', altitude_m: 77 });
+      await api.get('/analytics/coffeefarm/altitude_m/max', {
+        status: [200],
+        answer: { result: 77 },
+        because: 'the values of altitude_m are 22 and 77',
+      });
+      await api.delete('/coffeefarm/coffeefarm-2', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/analytics/coffeefarm/altitude_m/max', {
+        status: [200],
+        answer: { result: 22 },
+        because: 'altitude_m is 22 in the only CoffeeFarm that is left',
+      });
+    },
+  );
+
+  test(
+    '/analytics/coffeefarm/altitude_m/min is null while there is no CoffeeFarm',
+    about(
+      'analytics.coffeefarm.altitude_m.min.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.get('/analytics/coffeefarm/altitude_m/min', {
+        status: [200],
+        answer: { result: null },
+        because: 'there is no CoffeeFarm',
+      });
+    },
+  );
+
+  test(
+    '/analytics/coffeefarm/altitude_m/min works on a single CoffeeFarm',
+    about(
+      'analytics.coffeefarm.altitude_m.min.of-one',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('CoffeeFarm', coffeeFarm);
+      await api.get('/analytics/coffeefarm/altitude_m/min', {
+        status: [200],
+        answer: { result: 34 },
+        because: 'altitude_m is 34 in the only CoffeeFarm',
+      });
+    },
+  );
+
+  test(
+    '/analytics/coffeefarm/altitude_m/min goes over several objects',
+    about(
+      'analytics.coffeefarm.altitude_m.min.of-several',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 77 });
+      await api.get('/analytics/coffeefarm/altitude_m/min', {
+        status: [200],
+        answer: { result: 77 },
+        because: 'altitude_m is 77 in the only CoffeeFarm',
+      });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2' });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-3', altitude_m: 22 });
+      await api.get('/analytics/coffeefarm/altitude_m/min', {
+        status: [200],
+        answer: { result: 22 },
+        because: 'the values of altitude_m are 77, 34, 22',
+      });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-4', altitude_m: 77 });
+      await api.get('/analytics/coffeefarm/altitude_m/min', {
+        status: [200],
+        answer: { result: 22 },
+        because: '77 is the value of altitude_m in two objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/coffeefarm/altitude_m/min takes 0 for a value',
+    about(
+      'analytics.coffeefarm.altitude_m.min.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 0 });
+      await api.get('/analytics/coffeefarm/altitude_m/min', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'altitude_m is 0 in the only CoffeeFarm, which is a value',
+      });
+    },
+  );
+
+  test(
+    '/analytics/coffeefarm/altitude_m/min skips objects without an altitude_m',
+    about(
+      'analytics.coffeefarm.altitude_m.min.skips-missing-values',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 22 });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2', altitude_m: null });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-3', altitude_m: 77 });
+      await api.get('/analytics/coffeefarm/altitude_m/min', {
+        status: [200],
+        answer: { result: 22 },
+        because: 'altitude_m has a value in two of three objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/coffeefarm/altitude_m/min is null while no CoffeeFarm has an altitude_m',
+    about(
+      'analytics.coffeefarm.altitude_m.min.of-missing-values',
+      'analytics.shape',
+      'analytics.nulls',
+      'analytics.empty',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: null });
+      await api.get('/analytics/coffeefarm/altitude_m/min', {
+        status: [200],
+        answer: { result: null },
+        because: 'altitude_m has no value in the only CoffeeFarm',
+      });
+    },
+  );
+
+  test(
+    '/analytics/coffeefarm/altitude_m/min follows an update',
+    about(
+      'analytics.coffeefarm.altitude_m.min.after-update',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 77 });
+      await api.get('/analytics/coffeefarm/altitude_m/min', {
+        status: [200],
+        answer: { result: 77 },
+        because: 'altitude_m is 77 in the only CoffeeFarm',
+      });
+      await api.patch('/coffeefarm/coffeefarm-1', {
+        body: { altitude_m: 22 },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/analytics/coffeefarm/altitude_m/min', {
+        status: [200],
+        answer: { result: 22 },
+        because: 'altitude_m was changed',
+      });
+    },
+  );
+
+  test(
+    '/analytics/coffeefarm/altitude_m/min forgets a deleted CoffeeFarm',
+    about(
+      'analytics.coffeefarm.altitude_m.min.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 77 });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2', altitude_m: 22 });
+      await api.get('/analytics/coffeefarm/altitude_m/min', {
+        status: [200],
+        answer: { result: 22 },
+        because: 'the values of altitude_m are 77 and 22',
+      });
+      await api.delete('/coffeefarm/coffeefarm-2', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/analytics/coffeefarm/altitude_m/min', {
+        status: [200],
+        answer: { result: 77 },
+        because: 'altitude_m is 77 in the only CoffeeFarm that is left',
+      });
+    },
+  );
+
+  test(
+    '/analytics/greenlot/count is 0 while there is no GreenLot',
+    about('analytics.greenlot.count.of-nothing', 'analytics.shape', 'analytics.count'),
+    async ({ api }) => {
+      await api.get('/analytics/greenlot/count', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'there is no GreenLot',
+      });
+    },
+  );
+
+  test(
+    '/analytics/greenlot/count counts every GreenLot',
+    about('analytics.greenlot.count.of-several', 'analytics.shape', 'analytics.count'),
+    async ({ api }) => {
+      await api.create('GreenLot', greenLot);
+      await api.get('/analytics/greenlot/count', {
+        status: [200],
+        answer: { result: 1 },
+        because: 'there is one GreenLot',
+      });
+      await api.create('GreenLot', { ...greenLot, id: 'greenlot-2' });
+      await api.create('GreenLot', {
+        ...greenLot,
+        id: 'greenlot-3',
+        arrived_at: null,
+        recorded_moisture_percent: null,
+        stage: null,
+      });
+      await api.get('/analytics/greenlot/count', {
+        status: [200],
+        answer: { result: 3 },
+        because: 'there are three GreenLot objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/greenlot/count does not count a deleted GreenLot',
+    about('analytics.greenlot.count.after-delete', 'analytics.shape', 'analytics.count'),
+    async ({ api }) => {
+      await api.create('GreenLot', greenLot);
+      await api.create('GreenLot', { ...greenLot, id: 'greenlot-2' });
+      await api.get('/analytics/greenlot/count', {
+        status: [200],
+        answer: { result: 2 },
+        because: 'there are two GreenLot objects',
+      });
+      await api.delete('/greenlot/greenlot-1', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/analytics/greenlot/count', {
+        status: [200],
+        answer: { result: 1 },
+        because: 'one of two GreenLot objects was deleted',
+      });
+    },
+  );
+
+  test(
+    '/analytics/greenlot/recorded_moisture_percent/min is null while there is no GreenLot',
+    about(
+      'analytics.greenlot.recorded_moisture_percent.min.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.get('/analytics/greenlot/recorded_moisture_percent/min', {
+        status: [200],
+        answer: { result: null },
+        because: 'there is no GreenLot',
+      });
+    },
+  );
+
+  test(
+    '/analytics/greenlot/recorded_moisture_percent/min works on a single GreenLot',
+    about(
+      'analytics.greenlot.recorded_moisture_percent.min.of-one',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('GreenLot', { ...greenLot, recorded_moisture_percent: 14.25 });
+      await api.get('/analytics/greenlot/recorded_moisture_percent/min', {
+        status: [200],
+        answer: { result: 14.25 },
+        because: 'recorded_moisture_percent is 14.25 in the only GreenLot',
+      });
+    },
+  );
+
+  test(
+    '/analytics/greenlot/recorded_moisture_percent/min goes over several objects',
+    about(
+      'analytics.greenlot.recorded_moisture_percent.min.of-several',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('GreenLot', greenLot);
+      await api.get('/analytics/greenlot/recorded_moisture_percent/min', {
+        status: [200],
+        answer: { result: 17.25 },
+        because: 'recorded_moisture_percent is 17.25 in the only GreenLot',
+      });
+      await api.create('GreenLot', {
+        ...greenLot,
+        id: 'greenlot-2',
+        recorded_moisture_percent: 14.25,
+      });
+      await api.create('GreenLot', {
+        ...greenLot,
+        id: 'greenlot-3',
+        recorded_moisture_percent: 1.25,
+      });
+      await api.get('/analytics/greenlot/recorded_moisture_percent/min', {
+        status: [200],
+        answer: { result: 1.25 },
+        because: 'the values of recorded_moisture_percent are 17.25, 14.25, 1.25',
+      });
+      await api.create('GreenLot', { ...greenLot, id: 'greenlot-4' });
+      await api.get('/analytics/greenlot/recorded_moisture_percent/min', {
+        status: [200],
+        answer: { result: 1.25 },
+        because: '17.25 is the value of recorded_moisture_percent in two objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/greenlot/recorded_moisture_percent/min takes 0 for a value',
+    about(
+      'analytics.greenlot.recorded_moisture_percent.min.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('GreenLot', { ...greenLot, recorded_moisture_percent: 0 });
+      await api.get('/analytics/greenlot/recorded_moisture_percent/min', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'recorded_moisture_percent is 0 in the only GreenLot, which is a value',
+      });
+    },
+  );
+
+  test(
+    '/analytics/greenlot/recorded_moisture_percent/min skips objects without a recorded_moisture_percent',
+    about(
+      'analytics.greenlot.recorded_moisture_percent.min.skips-missing-values',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('GreenLot', { ...greenLot, recorded_moisture_percent: 1.25 });
+      await api.create('GreenLot', {
+        ...greenLot,
+        id: 'greenlot-2',
+        recorded_moisture_percent: null,
+      });
+      await api.create('GreenLot', { ...greenLot, id: 'greenlot-3' });
+      await api.get('/analytics/greenlot/recorded_moisture_percent/min', {
+        status: [200],
+        answer: { result: 1.25 },
+        because: 'recorded_moisture_percent has a value in two of three objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/greenlot/recorded_moisture_percent/min is null while no GreenLot has a recorded_moisture_percent',
+    about(
+      'analytics.greenlot.recorded_moisture_percent.min.of-missing-values',
+      'analytics.shape',
+      'analytics.nulls',
+      'analytics.empty',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('GreenLot', { ...greenLot, recorded_moisture_percent: null });
+      await api.get('/analytics/greenlot/recorded_moisture_percent/min', {
+        status: [200],
+        answer: { result: null },
+        because: 'recorded_moisture_percent has no value in the only GreenLot',
+      });
+    },
+  );
+
+  test(
+    '/analytics/greenlot/recorded_moisture_percent/min follows an update',
+    about(
+      'analytics.greenlot.recorded_moisture_percent.min.after-update',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('GreenLot', greenLot);
+      await api.get('/analytics/greenlot/recorded_moisture_percent/min', {
+        status: [200],
+        answer: { result: 17.25 },
+        because: 'recorded_moisture_percent is 17.25 in the only GreenLot',
+      });
+      await api.patch('/greenlot/greenlot-1', {
+        body: { recorded_moisture_percent: 1.25 },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/analytics/greenlot/recorded_moisture_percent/min', {
+        status: [200],
+        answer: { result: 1.25 },
+        because: 'recorded_moisture_percent was changed',
+      });
+    },
+  );
+
+  test(
+    '/analytics/greenlot/recorded_moisture_percent/min forgets a deleted GreenLot',
+    about(
+      'analytics.greenlot.recorded_moisture_percent.min.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('GreenLot', greenLot);
+      await api.create('GreenLot', {
+        ...greenLot,
+        id: 'greenlot-2',
+        recorded_moisture_percent: 1.25,
+      });
+      await api.get('/analytics/greenlot/recorded_moisture_percent/min', {
+        status: [200],
+        answer: { result: 1.25 },
+        because: 'the values of recorded_moisture_percent are 17.25 and 1.25',
+      });
+      await api.delete('/greenlot/greenlot-2', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/analytics/greenlot/recorded_moisture_percent/min', {
+        status: [200],
+        answer: { result: 17.25 },
+        because: 'recorded_moisture_percent is 17.25 in the only GreenLot that is left',
+      });
+    },
+  );
+
+  test(
+    '/analytics/greenlot/weight_kg/sum is 0 while there is no GreenLot',
+    about('analytics.greenlot.weight_kg.sum.of-nothing', 'analytics.shape', 'analytics.empty'),
+    async ({ api }) => {
+      await api.get('/analytics/greenlot/weight_kg/sum', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'there is no GreenLot',
+      });
+    },
+  );
+
+  test(
+    '/analytics/greenlot/weight_kg/sum works on a single GreenLot',
+    about('analytics.greenlot.weight_kg.sum.of-one', 'analytics.shape', 'analytics.operations'),
+    async ({ api }) => {
+      await api.create('GreenLot', { ...greenLot, weight_kg: 63.25 });
+      await api.get('/analytics/greenlot/weight_kg/sum', {
+        status: [200],
+        answer: { result: 63.25 },
+        because: 'weight_kg is 63.25 in the only GreenLot',
+      });
+    },
+  );
+
+  test(
+    '/analytics/greenlot/weight_kg/sum goes over several objects',
+    about('analytics.greenlot.weight_kg.sum.of-several', 'analytics.shape', 'analytics.operations'),
+    async ({ api }) => {
+      await api.create('GreenLot', greenLot);
+      await api.get('/analytics/greenlot/weight_kg/sum', {
+        status: [200],
+        answer: { result: 33.25 },
+        because: 'weight_kg is 33.25 in the only GreenLot',
+      });
+      await api.create('GreenLot', { ...greenLot, id: 'greenlot-2', weight_kg: 63.25 });
+      await api.create('GreenLot', { ...greenLot, id: 'greenlot-3', weight_kg: 81.75 });
+      await api.get('/analytics/greenlot/weight_kg/sum', {
+        status: [200],
+        answer: { result: 178.25 },
+        because: 'the values of weight_kg are 33.25, 63.25, 81.75',
+      });
+      await api.create('GreenLot', { ...greenLot, id: 'greenlot-4' });
+      await api.get('/analytics/greenlot/weight_kg/sum', {
+        status: [200],
+        answer: { result: 211.5 },
+        because: '33.25 is the value of weight_kg in two objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/greenlot/weight_kg/sum takes 0 for a value',
+    about(
+      'analytics.greenlot.weight_kg.sum.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('GreenLot', { ...greenLot, weight_kg: 0 });
+      await api.get('/analytics/greenlot/weight_kg/sum', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'weight_kg is 0 in the only GreenLot, which is a value',
+      });
+    },
+  );
+
+  test(
+    '/analytics/greenlot/weight_kg/sum follows an update',
+    about(
+      'analytics.greenlot.weight_kg.sum.after-update',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('GreenLot', greenLot);
+      await api.get('/analytics/greenlot/weight_kg/sum', {
+        status: [200],
+        answer: { result: 33.25 },
+        because: 'weight_kg is 33.25 in the only GreenLot',
+      });
+      await api.patch('/greenlot/greenlot-1', {
+        body: { weight_kg: 81.75 },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/analytics/greenlot/weight_kg/sum', {
+        status: [200],
+        answer: { result: 81.75 },
+        because: 'weight_kg was changed',
+      });
+    },
+  );
+
+  test(
+    '/analytics/greenlot/weight_kg/sum forgets a deleted GreenLot',
+    about(
+      'analytics.greenlot.weight_kg.sum.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('GreenLot', greenLot);
+      await api.create('GreenLot', { ...greenLot, id: 'greenlot-2', weight_kg: 81.75 });
+      await api.get('/analytics/greenlot/weight_kg/sum', {
+        status: [200],
+        answer: { result: 115 },
+        because: 'the values of weight_kg are 33.25 and 81.75',
+      });
+      await api.delete('/greenlot/greenlot-2', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/analytics/greenlot/weight_kg/sum', {
+        status: [200],
+        answer: { result: 33.25 },
+        because: 'weight_kg is 33.25 in the only GreenLot that is left',
+      });
+    },
+  );
+
+  test(
+    '/analytics/variety/count is 0 while there is no Variety',
+    about('analytics.variety.count.of-nothing', 'analytics.shape', 'analytics.count'),
+    async ({ api }) => {
+      await api.get('/analytics/variety/count', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'there is no Variety',
+      });
+    },
+  );
+
+  test(
+    '/analytics/variety/count counts every Variety',
+    about('analytics.variety.count.of-several', 'analytics.shape', 'analytics.count'),
+    async ({ api }) => {
+      await api.create('Variety', variety);
+      await api.get('/analytics/variety/count', {
+        status: [200],
+        answer: { result: 1 },
+        because: 'there is one Variety',
+      });
+      await api.create('Variety', { ...variety, id: 'variety-2' });
+      await api.create('Variety', {
+        ...without(variety, 'species', 'cultivar_name', 'reviewed_at'),
+        id: 'variety-3',
+        cup_potential: null,
+      });
+      await api.get('/analytics/variety/count', {
+        status: [200],
+        answer: { result: 3 },
+        because: 'there are three Variety objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/variety/count does not count a deleted Variety',
+    about('analytics.variety.count.after-delete', 'analytics.shape', 'analytics.count'),
+    async ({ api }) => {
+      await api.create('Variety', variety);
+      await api.create('Variety', { ...variety, id: 'variety-2' });
+      await api.get('/analytics/variety/count', {
+        status: [200],
+        answer: { result: 2 },
+        because: 'there are two Variety objects',
+      });
+      await api.delete('/variety/variety-1', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/variety/count', {
+        status: [200],
+        answer: { result: 1 },
+        because: 'one of two Variety objects was deleted',
+      });
+    },
+  );
+
+  test(
+    '/analytics/variety/cup_potential/avg is null while there is no Variety',
+    about('analytics.variety.cup_potential.avg.of-nothing', 'analytics.shape', 'analytics.empty'),
+    async ({ api }) => {
+      await api.get('/analytics/variety/cup_potential/avg', {
+        status: [200],
+        answer: { result: null },
+        because: 'there is no Variety',
+      });
+    },
+  );
+
+  test(
+    '/analytics/variety/cup_potential/avg works on a single Variety',
+    about('analytics.variety.cup_potential.avg.of-one', 'analytics.shape', 'analytics.operations'),
+    async ({ api }) => {
+      await api.create('Variety', variety);
+      await api.get('/analytics/variety/cup_potential/avg', {
+        status: [200],
+        answer: { result: 90 },
+        because: 'cup_potential is 90 in the only Variety',
+      });
+    },
+  );
+
+  test(
+    '/analytics/variety/cup_potential/avg goes over several objects',
+    about(
+      'analytics.variety.cup_potential.avg.of-several',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('Variety', { ...variety, cup_potential: 85 });
+      await api.get('/analytics/variety/cup_potential/avg', {
+        status: [200],
+        answer: { result: 85 },
+        because: 'cup_potential is 85 in the only Variety',
+      });
+      await api.create('Variety', { ...variety, id: 'variety-2' });
+      await api.create('Variety', { ...variety, id: 'variety-3', cup_potential: 102 });
+      await api.get('/analytics/variety/cup_potential/avg', {
+        status: [200],
+        answer: { result: 92.33333333333333 },
+        because: 'the values of cup_potential are 85, 90, 102',
+      });
+      await api.create('Variety', { ...variety, id: 'variety-4', cup_potential: 85 });
+      await api.get('/analytics/variety/cup_potential/avg', {
+        status: [200],
+        answer: { result: 90.5 },
+        because: '85 is the value of cup_potential in two objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/variety/cup_potential/avg skips objects without a cup_potential',
+    about(
+      'analytics.variety.cup_potential.avg.skips-missing-values',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('Variety', { ...variety, cup_potential: 85 });
+      await api.create('Variety', { ...variety, id: 'variety-2', cup_potential: null });
+      await api.create('Variety', { ...variety, id: 'variety-3', cup_potential: 102 });
+      await api.get('/analytics/variety/cup_potential/avg', {
+        status: [200],
+        answer: { result: 93.5 },
+        because: 'cup_potential has a value in two of three objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/variety/cup_potential/avg is null while no Variety has a cup_potential',
+    about(
+      'analytics.variety.cup_potential.avg.of-missing-values',
+      'analytics.shape',
+      'analytics.nulls',
+      'analytics.empty',
+    ),
+    async ({ api }) => {
+      await api.create('Variety', { ...variety, cup_potential: null });
+      await api.get('/analytics/variety/cup_potential/avg', {
+        status: [200],
+        answer: { result: null },
+        because: 'cup_potential has no value in the only Variety',
+      });
+    },
+  );
+
+  test(
+    '/analytics/variety/cup_potential/avg follows an update',
+    about(
+      'analytics.variety.cup_potential.avg.after-update',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('Variety', { ...variety, cup_potential: 85 });
+      await api.get('/analytics/variety/cup_potential/avg', {
+        status: [200],
+        answer: { result: 85 },
+        because: 'cup_potential is 85 in the only Variety',
+      });
+      await api.patch('/variety/variety-1', {
+        body: { cup_potential: 102 },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/analytics/variety/cup_potential/avg', {
+        status: [200],
+        answer: { result: 102 },
+        because: 'cup_potential was changed',
+      });
+    },
+  );
+
+  test(
+    '/analytics/variety/cup_potential/avg forgets a deleted Variety',
+    about(
+      'analytics.variety.cup_potential.avg.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('Variety', { ...variety, cup_potential: 85 });
+      await api.create('Variety', { ...variety, id: 'variety-2', cup_potential: 102 });
+      await api.get('/analytics/variety/cup_potential/avg', {
+        status: [200],
+        answer: { result: 93.5 },
+        because: 'the values of cup_potential are 85 and 102',
+      });
+      await api.delete('/variety/variety-2', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/variety/cup_potential/avg', {
+        status: [200],
+        answer: { result: 85 },
+        because: 'cup_potential is 85 in the only Variety that is left',
+      });
+    },
+  );
+
+  test(
+    '/analytics/variety/cup_potential/min is null while there is no Variety',
+    about('analytics.variety.cup_potential.min.of-nothing', 'analytics.shape', 'analytics.empty'),
+    async ({ api }) => {
+      await api.get('/analytics/variety/cup_potential/min', {
+        status: [200],
+        answer: { result: null },
+        because: 'there is no Variety',
+      });
+    },
+  );
+
+  test(
+    '/analytics/variety/cup_potential/min works on a single Variety',
+    about('analytics.variety.cup_potential.min.of-one', 'analytics.shape', 'analytics.operations'),
+    async ({ api }) => {
+      await api.create('Variety', variety);
+      await api.get('/analytics/variety/cup_potential/min', {
+        status: [200],
+        answer: { result: 90 },
+        because: 'cup_potential is 90 in the only Variety',
+      });
+    },
+  );
+
+  test(
+    '/analytics/variety/cup_potential/min goes over several objects',
+    about(
+      'analytics.variety.cup_potential.min.of-several',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('Variety', { ...variety, cup_potential: 102 });
+      await api.get('/analytics/variety/cup_potential/min', {
+        status: [200],
+        answer: { result: 102 },
+        because: 'cup_potential is 102 in the only Variety',
+      });
+      await api.create('Variety', { ...variety, id: 'variety-2' });
+      await api.create('Variety', { ...variety, id: 'variety-3', cup_potential: 85 });
+      await api.get('/analytics/variety/cup_potential/min', {
+        status: [200],
+        answer: { result: 85 },
+        because: 'the values of cup_potential are 102, 90, 85',
+      });
+      await api.create('Variety', { ...variety, id: 'variety-4', cup_potential: 102 });
+      await api.get('/analytics/variety/cup_potential/min', {
+        status: [200],
+        answer: { result: 85 },
+        because: '102 is the value of cup_potential in two objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/variety/cup_potential/min skips objects without a cup_potential',
+    about(
+      'analytics.variety.cup_potential.min.skips-missing-values',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('Variety', { ...variety, cup_potential: 85 });
+      await api.create('Variety', { ...variety, id: 'variety-2', cup_potential: null });
+      await api.create('Variety', { ...variety, id: 'variety-3', cup_potential: 102 });
+      await api.get('/analytics/variety/cup_potential/min', {
+        status: [200],
+        answer: { result: 85 },
+        because: 'cup_potential has a value in two of three objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/variety/cup_potential/min is null while no Variety has a cup_potential',
+    about(
+      'analytics.variety.cup_potential.min.of-missing-values',
+      'analytics.shape',
+      'analytics.nulls',
+      'analytics.empty',
+    ),
+    async ({ api }) => {
+      await api.create('Variety', { ...variety, cup_potential: null });
+      await api.get('/analytics/variety/cup_potential/min', {
+        status: [200],
+        answer: { result: null },
+        because: 'cup_potential has no value in the only Variety',
+      });
+    },
+  );
+
+  test(
+    '/analytics/variety/cup_potential/min follows an update',
+    about(
+      'analytics.variety.cup_potential.min.after-update',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('Variety', { ...variety, cup_potential: 102 });
+      await api.get('/analytics/variety/cup_potential/min', {
+        status: [200],
+        answer: { result: 102 },
+        because: 'cup_potential is 102 in the only Variety',
+      });
+      await api.patch('/variety/variety-1', {
+        body: { cup_potential: 85 },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/analytics/variety/cup_potential/min', {
+        status: [200],
+        answer: { result: 85 },
+        because: 'cup_potential was changed',
+      });
+    },
+  );
+
+  test(
+    '/analytics/variety/cup_potential/min forgets a deleted Variety',
+    about(
+      'analytics.variety.cup_potential.min.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('Variety', { ...variety, cup_potential: 102 });
+      await api.create('Variety', { ...variety, id: 'variety-2', cup_potential: 85 });
+      await api.get('/analytics/variety/cup_potential/min', {
+        status: [200],
+        answer: { result: 85 },
+        because: 'the values of cup_potential are 102 and 85',
+      });
+      await api.delete('/variety/variety-2', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/variety/cup_potential/min', {
+        status: [200],
+        answer: { result: 102 },
+        because: 'cup_potential is 102 in the only Variety that is left',
+      });
+    },
+  );
+
+  test(
+    '/analytics/variety/view_count/avg is null while there is no Variety',
+    about('analytics.variety.view_count.avg.of-nothing', 'analytics.shape', 'analytics.empty'),
+    async ({ api }) => {
+      await api.get('/analytics/variety/view_count/avg', {
+        status: [200],
+        answer: { result: null },
+        because: 'there is no Variety',
+      });
+    },
+  );
+
+  test(
+    '/analytics/variety/view_count/avg works on a single Variety',
+    about('analytics.variety.view_count.avg.of-one', 'analytics.shape', 'analytics.operations'),
+    async ({ api }) => {
+      await api.create('Variety', { ...variety, view_count: 31 });
+      await api.get('/analytics/variety/view_count/avg', {
+        status: [200],
+        answer: { result: 31 },
+        because: 'view_count is 31 in the only Variety',
+      });
+    },
+  );
+
+  test(
+    '/analytics/variety/view_count/avg goes over several objects',
+    about('analytics.variety.view_count.avg.of-several', 'analytics.shape', 'analytics.operations'),
+    async ({ api }) => {
+      await api.create('Variety', variety);
+      await api.get('/analytics/variety/view_count/avg', {
+        status: [200],
+        answer: { result: 30 },
+        because: 'view_count is 30 in the only Variety',
+      });
+      await api.create('Variety', { ...variety, id: 'variety-2', view_count: 31 });
+      await api.create('Variety', { ...variety, id: 'variety-3', view_count: 61 });
+      await api.get('/analytics/variety/view_count/avg', {
+        status: [200],
+        answer: { result: 40.666666666666664 },
+        because: 'the values of view_count are 30, 31, 61',
+      });
+      await api.create('Variety', { ...variety, id: 'variety-4' });
+      await api.get('/analytics/variety/view_count/avg', {
+        status: [200],
+        answer: { result: 38 },
+        because: '30 is the value of view_count in two objects',
+      });
+    },
+  );
+
+  test(
+    '/analytics/variety/view_count/avg takes 0 for a value',
+    about(
+      'analytics.variety.view_count.avg.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('Variety', { ...variety, view_count: 0 });
+      await api.get('/analytics/variety/view_count/avg', {
+        status: [200],
+        answer: { result: 0 },
+        because: 'view_count is 0 in the only Variety, which is a value',
+      });
+    },
+  );
+
+  test(
+    '/analytics/variety/view_count/avg follows an update',
+    about(
+      'analytics.variety.view_count.avg.after-update',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('Variety', variety);
+      await api.get('/analytics/variety/view_count/avg', {
+        status: [200],
+        answer: { result: 30 },
+        because: 'view_count is 30 in the only Variety',
+      });
+      await api.patch('/variety/variety-1', {
+        body: { view_count: 61 },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/analytics/variety/view_count/avg', {
+        status: [200],
+        answer: { result: 61 },
+        because: 'view_count was changed',
+      });
+    },
+  );
+
+  test(
+    '/analytics/variety/view_count/avg forgets a deleted Variety',
+    about(
+      'analytics.variety.view_count.avg.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+    ),
+    async ({ api }) => {
+      await api.create('Variety', variety);
+      await api.create('Variety', { ...variety, id: 'variety-2', view_count: 61 });
+      await api.get('/analytics/variety/view_count/avg', {
+        status: [200],
+        answer: { result: 45.5 },
+        because: 'the values of view_count are 30 and 61',
+      });
+      await api.delete('/variety/variety-2', { status: [200, 204], because: 'the object exists' });
+      await api.get('/analytics/variety/view_count/avg', {
+        status: [200],
+        answer: { result: 30 },
+        because: 'view_count is 30 in the only Variety that is left',
+      });
+    },
+  );
+});

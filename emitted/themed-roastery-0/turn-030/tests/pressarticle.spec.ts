@@ -1,0 +1,2229 @@
+import { about, test, without } from '../support/api.ts';
+
+// A valid Employee, as the tests send it.
+const employee = {
+  employment_state: 'departed',
+  full_name: 'busi',
+  id: 'employee-1',
+  job_title: 'guroli',
+  weekly_hours: 32.75,
+  work_email: 'dorab',
+};
+
+// A valid PressArticle, as the tests send it.
+const pressArticle = {
+  appeared_at: '2023-07-06 06:54:20',
+  article_title: 'vadibu',
+  clipping_state: 'corrected',
+  id: 'pressarticle-1',
+  press_contact: null,
+  readers: 48,
+};
+
+test.describe('PressArticle: create, read, update and delete', () => {
+  // endpoints.names: `{entity}` in a path is the name of the entity in lower case, nothing
+  //   inserted: `UserProfile` is reached at `/userprofile`. No path ends in a slash.
+  // endpoints.create: `POST /{entity}` creates an object from the JSON object in the body. It
+  //   answers 201 or 200 and the created object, with all of its fields.
+  // endpoints.list: `GET /{entity}` answers 200 and a JSON array of all objects of that entity,
+  //   in any order; an empty array where there is none.
+  // endpoints.read: `GET /{entity}/{id}` answers 200 and the object with that id.
+  // endpoints.update: `PATCH /{entity}/{id}` changes the fields that are in the body, leaves the
+  //   others as they are, and answers 200 and the whole object as it is afterwards.
+  // endpoints.delete: `DELETE /{entity}/{id}` removes the object and answers 200 or 204. After
+  //   that its id is unknown and it is in no list.
+  // endpoints.unknown-id: A read, an update, a delete or an action with an id that no object of
+  //   that entity has answers 404.
+  // endpoints.prompt: Every request is answered within ten seconds, and those of a whole test run
+  //   within half a second on average.
+  // ids.client: The client chooses the `id` of an object and sends it on every create, also where
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
+  //   never make up another.
+  // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
+  // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
+  //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
+  // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
+  //   bounds of a field allow is accepted, whatever its name suggests: an `email` needs no `@`, a
+  //   `status` of type string takes any text.
+  // update.validates: An update is held to the same rules on values, bounds, `null` and
+  //   references as a create.
+  // refused.unchanged: A refused create or update changes nothing, not even the fields that were
+  //   right.
+  // refused.status: Invalid input is always answered with 400 or 422 and never with a status of
+  //   500 or above. The body of an error is yours to choose.
+
+  test(
+    'create answers the new PressArticle, and read answers it again',
+    about(
+      'pressarticle.create.answers-the-object',
+      'endpoints.create',
+      'endpoints.read',
+      'endpoints.names',
+      'endpoints.prompt',
+      'ids.client',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: pressArticle,
+        status: [200, 201],
+        answer: pressArticle,
+        because: 'create answers the object that was sent',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: pressArticle,
+        because: 'read answers the object that was created',
+      });
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, id: 'pressarticle-2' },
+        status: [200, 201],
+        answer: { id: 'pressarticle-2' },
+        because: 'objects may be alike in everything but their ids',
+      });
+    },
+  );
+
+  test(
+    'update changes several fields at once and answers the whole PressArticle',
+    about(
+      'pressarticle.update.changes-what-is-sent',
+      'endpoints.update',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
+    async ({ api }) => {
+      await api.create('PressArticle', pressArticle);
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: {
+          appeared_at: '2022-06-03 01:37:50',
+          article_title: 'sarabi',
+          clipping_state: 'printed',
+          readers: 30,
+        },
+        status: [200],
+        answer: {
+          appeared_at: '2022-06-03 01:37:50',
+          article_title: 'sarabi',
+          clipping_state: 'printed',
+          id: 'pressarticle-1',
+          press_contact: null,
+          readers: 30,
+        },
+        because: 'every one of these fields was sent',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: {
+          appeared_at: '2022-06-03 01:37:50',
+          article_title: 'sarabi',
+          clipping_state: 'printed',
+          readers: 30,
+        },
+        because: 'the update is stored',
+      });
+    },
+  );
+
+  test(
+    'update accepts the id that the object has already',
+    about('pressarticle.update.accepts-the-same-id', 'ids.same-on-update'),
+    async ({ api }) => {
+      await api.create('PressArticle', pressArticle);
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: {
+          id: 'pressarticle-1',
+          appeared_at: '2022-06-03 01:37:50',
+          article_title: 'sarabi',
+          clipping_state: 'printed',
+          readers: 30,
+        },
+        status: [200],
+        answer: {
+          id: 'pressarticle-1',
+          appeared_at: '2022-06-03 01:37:50',
+          article_title: 'sarabi',
+          clipping_state: 'printed',
+          readers: 30,
+        },
+        because: 'the id is the one that the object has',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: {
+          id: 'pressarticle-1',
+          appeared_at: '2022-06-03 01:37:50',
+          article_title: 'sarabi',
+          clipping_state: 'printed',
+          readers: 30,
+        },
+        because: 'the id is the one that the object has',
+      });
+    },
+  );
+
+  test(
+    'update that is refused for readers does not change appeared_at either',
+    about(
+      'pressarticle.update.is-all-or-nothing',
+      'refused.unchanged',
+      'update.validates',
+      'refused.status',
+    ),
+    async ({ api }) => {
+      await api.create('PressArticle', pressArticle);
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { appeared_at: '2022-06-03 01:37:50', readers: 'abc' },
+        status: [400, 422],
+        because: 'readers must be an integer',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: pressArticle,
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'delete removes a PressArticle: no read finds it and no list holds it',
+    about(
+      'pressarticle.delete.removes-the-object',
+      'endpoints.delete',
+      'endpoints.unknown-id',
+      'endpoints.list',
+    ),
+    async ({ api }) => {
+      await api.create('PressArticle', pressArticle);
+      await api.delete('/pressarticle/pressarticle-1', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/pressarticle/pressarticle-1', { status: [404], because: 'it was deleted' });
+      await api.get('/pressarticle', {
+        status: [200],
+        answer: [],
+        because: 'what was deleted is in no list',
+      });
+    },
+  );
+
+  test(
+    'read, update and delete answer 404 for an id that no PressArticle has',
+    about('pressarticle.unknown-id.answers-404', 'endpoints.unknown-id'),
+    async ({ api }) => {
+      await api.create('PressArticle', pressArticle);
+      await api.get('/pressarticle/pressarticle-unknown', {
+        status: [404],
+        because: 'no PressArticle has the id pressarticle-unknown',
+      });
+      await api.patch('/pressarticle/pressarticle-unknown', {
+        body: {
+          appeared_at: '2022-06-03 01:37:50',
+          article_title: 'sarabi',
+          clipping_state: 'printed',
+          readers: 30,
+        },
+        status: [404],
+        because: 'no PressArticle has the id pressarticle-unknown',
+      });
+      await api.delete('/pressarticle/pressarticle-unknown', {
+        status: [404],
+        because: 'no PressArticle has the id pressarticle-unknown',
+      });
+      await api.get('/pressarticle', {
+        status: [200],
+        answer: [{ id: 'pressarticle-1' }],
+        because: 'requests for an unknown id change nothing',
+      });
+    },
+  );
+});
+
+test.describe('PressArticle: collections', () => {
+  // testing.reset: `POST /reset` removes all objects of all entities and answers 200 or 204. The
+  //   automated tests rely on it.
+
+  test(
+    'list answers every PressArticle with all of its fields',
+    about('pressarticle.list.answers-all-objects', 'endpoints.list', 'values.round-trip'),
+    async ({ api }) => {
+      await api.create('PressArticle', pressArticle);
+      await api.create('PressArticle', {
+        ...pressArticle,
+        id: 'pressarticle-2',
+        appeared_at: '2022-06-03 01:37:50',
+        article_title: 'sarabi',
+        clipping_state: 'printed',
+        readers: 30,
+      });
+      await api.create('PressArticle', {
+        ...pressArticle,
+        id: 'pressarticle-3',
+        appeared_at: '2022-07-30 22:44:11',
+        article_title: 'divu',
+        clipping_state: 'announced',
+        readers: 47,
+      });
+      await api.get('/pressarticle', {
+        status: [200],
+        answer: [
+          pressArticle,
+          {
+            appeared_at: '2022-06-03 01:37:50',
+            article_title: 'sarabi',
+            clipping_state: 'printed',
+            id: 'pressarticle-2',
+            press_contact: null,
+            readers: 30,
+          },
+          {
+            appeared_at: '2022-07-30 22:44:11',
+            article_title: 'divu',
+            clipping_state: 'announced',
+            id: 'pressarticle-3',
+            press_contact: null,
+            readers: 47,
+          },
+        ],
+        because: 'three objects were created',
+      });
+    },
+  );
+
+  test(
+    'update of one PressArticle leaves another as it was',
+    about('pressarticle.update.leaves-other-objects', 'endpoints.update', 'endpoints.read'),
+    async ({ api }) => {
+      await api.create('PressArticle', pressArticle);
+      await api.create('PressArticle', {
+        ...pressArticle,
+        id: 'pressarticle-2',
+        appeared_at: '2022-06-03 01:37:50',
+        article_title: 'sarabi',
+        clipping_state: 'printed',
+        readers: 30,
+      });
+      await api.patch('/pressarticle/pressarticle-2', {
+        body: {
+          id: 'pressarticle-2',
+          appeared_at: '2022-06-03 01:37:50',
+          article_title: 'sarabi',
+          clipping_state: 'printed',
+          readers: 30,
+        },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: pressArticle,
+        because: 'another object was updated',
+      });
+      await api.get('/pressarticle/pressarticle-2', {
+        status: [200],
+        answer: {
+          appeared_at: '2022-06-03 01:37:50',
+          article_title: 'sarabi',
+          clipping_state: 'printed',
+          id: 'pressarticle-2',
+          press_contact: null,
+          readers: 30,
+        },
+        because: 'the update is stored',
+      });
+    },
+  );
+
+  test(
+    'delete of one PressArticle leaves another as it was',
+    about(
+      'pressarticle.delete.leaves-other-objects',
+      'endpoints.delete',
+      'endpoints.read',
+      'endpoints.list',
+    ),
+    async ({ api }) => {
+      await api.create('PressArticle', pressArticle);
+      await api.create('PressArticle', {
+        ...pressArticle,
+        id: 'pressarticle-2',
+        appeared_at: '2022-06-03 01:37:50',
+        article_title: 'sarabi',
+        clipping_state: 'printed',
+        readers: 30,
+      });
+      await api.delete('/pressarticle/pressarticle-1', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/pressarticle/pressarticle-2', {
+        status: [200],
+        answer: {
+          appeared_at: '2022-06-03 01:37:50',
+          article_title: 'sarabi',
+          clipping_state: 'printed',
+          id: 'pressarticle-2',
+          press_contact: null,
+          readers: 30,
+        },
+        because: 'another object was deleted',
+      });
+      await api.get('/pressarticle', {
+        status: [200],
+        answer: [{ id: 'pressarticle-2' }],
+        because: 'one of two objects was deleted',
+      });
+    },
+  );
+
+  test(
+    'reset removes every PressArticle',
+    about('pressarticle.reset.removes-all', 'testing.reset', 'endpoints.list'),
+    async ({ api }) => {
+      await api.create('PressArticle', pressArticle);
+      await api.create('PressArticle', {
+        ...pressArticle,
+        id: 'pressarticle-2',
+        appeared_at: '2022-06-03 01:37:50',
+        article_title: 'sarabi',
+        clipping_state: 'printed',
+        readers: 30,
+      });
+      await api.post('/reset', { status: [200, 204], because: 'reset is always possible' });
+      await api.get('/pressarticle', {
+        status: [200],
+        answer: [],
+        because: 'reset removes all objects',
+      });
+      await api.get('/pressarticle/pressarticle-1', { status: [404], because: 'reset removed it' });
+    },
+  );
+});
+
+test.describe('PressArticle: required fields and defaults', () => {
+  // create.required: A required field without a default must be in the body of a create; if it is
+  //   missing, the create is refused with 400 or 422. A nullable required field must be sent too,
+  //   if only as `null`.
+  // create.default: A field with a default may be left out of a create, required or not: it then
+  //   takes the default. The default is for absence only: `null` is stored as `null` where the
+  //   field is nullable and refused where it is not.
+  // update.partial: An update need not carry required fields, and applies no defaults.
+
+  test(
+    'create refuses a PressArticle without appeared_at, which is required',
+    about(
+      'pressarticle.appeared_at.rejects-absence',
+      'create.required',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: without(pressArticle, 'appeared_at'),
+        status: [400, 422],
+        because: 'appeared_at is required and has no default',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+    },
+  );
+
+  test(
+    'create refuses a PressArticle without article_title, which is required',
+    about(
+      'pressarticle.article_title.rejects-absence',
+      'create.required',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: without(pressArticle, 'article_title'),
+        status: [400, 422],
+        because: 'article_title is required and has no default',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+    },
+  );
+
+  test(
+    'clipping_state is "announced" when a create leaves it out',
+    about('pressarticle.clipping_state.has-a-default', 'create.default', 'endpoints.create'),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: without(pressArticle, 'clipping_state'),
+        status: [200, 201],
+        answer: { clipping_state: 'announced' },
+        because: 'the default of clipping_state is "announced"',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { clipping_state: 'announced' },
+        because: 'the default of clipping_state is "announced"',
+      });
+    },
+  );
+
+  test(
+    'create refuses a PressArticle without an id',
+    about(
+      'pressarticle.id.rejects-absence',
+      'create.required',
+      'ids.client',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: without(pressArticle, 'id'),
+        status: [400, 422],
+        because: 'id must be sent',
+      });
+      await api.get('/pressarticle', {
+        status: [200],
+        answer: [],
+        because: 'a refused create stores nothing',
+      });
+    },
+  );
+
+  test(
+    'create refuses a PressArticle without press_contact, which is required',
+    about(
+      'pressarticle.press_contact.rejects-absence',
+      'create.required',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: without(pressArticle, 'press_contact'),
+        status: [400, 422],
+        because: 'press_contact is required and has no default',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+    },
+  );
+
+  test(
+    'create refuses a PressArticle without readers, which is required',
+    about(
+      'pressarticle.readers.rejects-absence',
+      'create.required',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: without(pressArticle, 'readers'),
+        status: [400, 422],
+        because: 'readers is required and has no default',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+    },
+  );
+
+  test(
+    'update of appeared_at or readers alone leaves every other field as it is',
+    about('pressarticle.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
+    async ({ api }) => {
+      await api.create('Employee', employee);
+      await api.create('PressArticle', { ...pressArticle, press_contact: 'employee-1' });
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { appeared_at: '2022-06-03 01:37:50' },
+        status: [200],
+        answer: {
+          ...pressArticle,
+          appeared_at: '2022-06-03 01:37:50',
+          press_contact: 'employee-1',
+        },
+        because: 'an update touches only what it carries',
+      });
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { readers: 30 },
+        status: [200],
+        answer: {
+          ...pressArticle,
+          appeared_at: '2022-06-03 01:37:50',
+          press_contact: 'employee-1',
+          readers: 30,
+        },
+        because: 'an update touches only what it carries',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: {
+          ...pressArticle,
+          appeared_at: '2022-06-03 01:37:50',
+          press_contact: 'employee-1',
+          readers: 30,
+        },
+        because: 'an update touches only what it carries',
+      });
+    },
+  );
+});
+
+test.describe('PressArticle: null', () => {
+  // values.null: A nullable field takes `null`; any other field refuses an explicit `null` with
+  //   400 or 422, whether it is required, optional or has a default.
+  // values.absent: In an answer, a field without a value may be `null` or left out.
+
+  test(
+    'appeared_at may be null',
+    about(
+      'pressarticle.appeared_at.accepts-null',
+      'values.null',
+      'values.absent',
+      'update.validates',
+    ),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, appeared_at: null },
+        status: [200, 201],
+        answer: { appeared_at: null },
+        because: 'appeared_at is nullable',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { appeared_at: null },
+        because: 'appeared_at is nullable',
+      });
+      await api.create('PressArticle', { ...pressArticle, id: 'pressarticle-2' });
+      await api.patch('/pressarticle/pressarticle-2', {
+        body: { appeared_at: null },
+        status: [200],
+        answer: { appeared_at: null },
+        because: 'appeared_at is nullable',
+      });
+      await api.get('/pressarticle/pressarticle-2', {
+        status: [200],
+        answer: { appeared_at: null },
+        because: 'appeared_at is nullable',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse null for article_title',
+    about(
+      'pressarticle.article_title.rejects-null',
+      'values.null',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, article_title: null },
+        status: [400, 422],
+        because: 'article_title must not be null',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('PressArticle', pressArticle);
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { article_title: null },
+        status: [400, 422],
+        because: 'article_title must not be null',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { article_title: 'vadibu' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse null for clipping_state',
+    about(
+      'pressarticle.clipping_state.rejects-null',
+      'values.null',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, clipping_state: null },
+        status: [400, 422],
+        because: 'clipping_state must not be null',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('PressArticle', pressArticle);
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { clipping_state: null },
+        status: [400, 422],
+        because: 'clipping_state must not be null',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { clipping_state: 'corrected' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'readers may be null',
+    about('pressarticle.readers.accepts-null', 'values.null', 'values.absent', 'update.validates'),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, readers: null },
+        status: [200, 201],
+        answer: { readers: null },
+        because: 'readers is nullable',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { readers: null },
+        because: 'readers is nullable',
+      });
+      await api.create('PressArticle', { ...pressArticle, id: 'pressarticle-2' });
+      await api.patch('/pressarticle/pressarticle-2', {
+        body: { readers: null },
+        status: [200],
+        answer: { readers: null },
+        because: 'readers is nullable',
+      });
+      await api.get('/pressarticle/pressarticle-2', {
+        status: [200],
+        answer: { readers: null },
+        because: 'readers is nullable',
+      });
+    },
+  );
+});
+
+test.describe('PressArticle: types and bounds', () => {
+  // values.types: A value of the wrong type (an object for a string, a number, a boolean, an enum
+  //   or a reference; a number for a string, an enum, a reference or a datetime; a word for a
+  //   number or a boolean; `1.5` for an integer; a string for a reference list, or an object in
+  //   one) is refused with 400 or 422.
+  // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
+  //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
+  //   exist.
+  // values.string-length: Strings shorter or longer than their field allows are refused with 400
+  //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
+  // values.datetime: A datetime is a string `YYYY-MM-DD hh:mm:ss` that names a real date of the
+  //   calendar and a real time of day (`2024-03-15 14:30:00`; never `2024-02-30 …`, nor
+  //   `2024-03-15T14:30:00Z`). Anything else is refused with 400 or 422. It is answered in the
+  //   same format.
+  // values.datetime-bounds: A datetime before or after the bounds of its field is refused with
+  //   400 or 422. The bounds are inclusive, and one that is not listed does not exist. Datetimes
+  //   of this format can be compared as text.
+
+  test(
+    'appeared_at may be the leap day 2020-02-29',
+    about('pressarticle.appeared_at.accepts-leap-day', 'values.datetime'),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, appeared_at: '2020-02-29 12:00:00' },
+        status: [200, 201],
+        answer: { appeared_at: '2020-02-29 12:00:00' },
+        because: '"2020-02-29 12:00:00" is a valid value of appeared_at',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { appeared_at: '2020-02-29 12:00:00' },
+        because: '"2020-02-29 12:00:00" is a valid value of appeared_at',
+      });
+      await api.create('PressArticle', { ...pressArticle, id: 'pressarticle-2' });
+      await api.patch('/pressarticle/pressarticle-2', {
+        body: { appeared_at: '2020-02-29 12:00:00' },
+        status: [200],
+        answer: { appeared_at: '2020-02-29 12:00:00' },
+        because: '"2020-02-29 12:00:00" is a valid value of appeared_at',
+      });
+      await api.get('/pressarticle/pressarticle-2', {
+        status: [200],
+        answer: { appeared_at: '2020-02-29 12:00:00' },
+        because: '"2020-02-29 12:00:00" is a valid value of appeared_at',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse an appeared_at of a wrong type',
+    about(
+      'pressarticle.appeared_at.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, appeared_at: 202403 },
+        status: [400, 422],
+        because: 'appeared_at must be a string in YYYY-MM-DD hh:mm:ss format',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('PressArticle', pressArticle);
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { appeared_at: 202403 },
+        status: [400, 422],
+        because: 'appeared_at must be a string in YYYY-MM-DD hh:mm:ss format',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { appeared_at: '2023-07-06 06:54:20' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse an appeared_at that no calendar or clock has',
+    about(
+      'pressarticle.appeared_at.rejects-impossible-dates',
+      'values.datetime',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, appeared_at: '2020-02-30 12:00:00' },
+        status: [400, 422],
+        because: 'appeared_at must be a real date in YYYY-MM-DD hh:mm:ss format',
+      });
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, appeared_at: '2021-02-29 12:00:00' },
+        status: [400, 422],
+        because: 'appeared_at must be a real date in YYYY-MM-DD hh:mm:ss format',
+      });
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, appeared_at: '2023-13-01 06:54:20' },
+        status: [400, 422],
+        because: 'appeared_at must be a real date in YYYY-MM-DD hh:mm:ss format',
+      });
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, appeared_at: '2023-07-06 25:00:00' },
+        status: [400, 422],
+        because: 'appeared_at must be a real date in YYYY-MM-DD hh:mm:ss format',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('PressArticle', pressArticle);
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { appeared_at: '2020-02-30 12:00:00' },
+        status: [400, 422],
+        because: 'appeared_at must be a real date in YYYY-MM-DD hh:mm:ss format',
+      });
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { appeared_at: '2021-02-29 12:00:00' },
+        status: [400, 422],
+        because: 'appeared_at must be a real date in YYYY-MM-DD hh:mm:ss format',
+      });
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { appeared_at: '2023-13-01 06:54:20' },
+        status: [400, 422],
+        because: 'appeared_at must be a real date in YYYY-MM-DD hh:mm:ss format',
+      });
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { appeared_at: '2023-07-06 25:00:00' },
+        status: [400, 422],
+        because: 'appeared_at must be a real date in YYYY-MM-DD hh:mm:ss format',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { appeared_at: '2023-07-06 06:54:20' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse an appeared_at in another format',
+    about(
+      'pressarticle.appeared_at.rejects-other-formats',
+      'values.datetime',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, appeared_at: '2023-07-06T06:54:20Z' },
+        status: [400, 422],
+        because: 'appeared_at must be a real date in YYYY-MM-DD hh:mm:ss format',
+      });
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, appeared_at: '2023-07-06' },
+        status: [400, 422],
+        because: 'appeared_at must be a real date in YYYY-MM-DD hh:mm:ss format',
+      });
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, appeared_at: 'not a date' },
+        status: [400, 422],
+        because: 'appeared_at must be a real date in YYYY-MM-DD hh:mm:ss format',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('PressArticle', pressArticle);
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { appeared_at: '2023-07-06T06:54:20Z' },
+        status: [400, 422],
+        because: 'appeared_at must be a real date in YYYY-MM-DD hh:mm:ss format',
+      });
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { appeared_at: '2023-07-06' },
+        status: [400, 422],
+        because: 'appeared_at must be a real date in YYYY-MM-DD hh:mm:ss format',
+      });
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { appeared_at: 'not a date' },
+        status: [400, 422],
+        because: 'appeared_at must be a real date in YYYY-MM-DD hh:mm:ss format',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { appeared_at: '2023-07-06 06:54:20' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'appeared_at has no first moment',
+    about(
+      'pressarticle.appeared_at.has-no-first-moment',
+      'values.datetime-bounds',
+      'values.round-trip',
+    ),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, appeared_at: '2001-02-03 04:05:06' },
+        status: [200, 201],
+        answer: { appeared_at: '2001-02-03 04:05:06' },
+        because: 'appeared_at has no first moment',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { appeared_at: '2001-02-03 04:05:06' },
+        because: 'appeared_at has no first moment',
+      });
+      await api.create('PressArticle', { ...pressArticle, id: 'pressarticle-2' });
+      await api.patch('/pressarticle/pressarticle-2', {
+        body: { appeared_at: '2001-02-03 04:05:06' },
+        status: [200],
+        answer: { appeared_at: '2001-02-03 04:05:06' },
+        because: 'appeared_at has no first moment',
+      });
+      await api.get('/pressarticle/pressarticle-2', {
+        status: [200],
+        answer: { appeared_at: '2001-02-03 04:05:06' },
+        because: 'appeared_at has no first moment',
+      });
+    },
+  );
+
+  test(
+    'appeared_at has no last moment',
+    about(
+      'pressarticle.appeared_at.has-no-last-moment',
+      'values.datetime-bounds',
+      'values.round-trip',
+    ),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, appeared_at: '2099-10-11 12:13:14' },
+        status: [200, 201],
+        answer: { appeared_at: '2099-10-11 12:13:14' },
+        because: 'appeared_at has no last moment',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { appeared_at: '2099-10-11 12:13:14' },
+        because: 'appeared_at has no last moment',
+      });
+      await api.create('PressArticle', { ...pressArticle, id: 'pressarticle-2' });
+      await api.patch('/pressarticle/pressarticle-2', {
+        body: { appeared_at: '2099-10-11 12:13:14' },
+        status: [200],
+        answer: { appeared_at: '2099-10-11 12:13:14' },
+        because: 'appeared_at has no last moment',
+      });
+      await api.get('/pressarticle/pressarticle-2', {
+        status: [200],
+        answer: { appeared_at: '2099-10-11 12:13:14' },
+        because: 'appeared_at has no last moment',
+      });
+    },
+  );
+
+  test(
+    'article_title of digits alone stays a string',
+    about(
+      'pressarticle.article_title.keeps-digits-as-text',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, article_title: '0042' },
+        status: [200, 201],
+        answer: { article_title: '0042' },
+        because: '"0042" is a valid value of article_title',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { article_title: '0042' },
+        because: '"0042" is a valid value of article_title',
+      });
+      await api.create('PressArticle', { ...pressArticle, id: 'pressarticle-2' });
+      await api.patch('/pressarticle/pressarticle-2', {
+        body: { article_title: '0042' },
+        status: [200],
+        answer: { article_title: '0042' },
+        because: '"0042" is a valid value of article_title',
+      });
+      await api.get('/pressarticle/pressarticle-2', {
+        status: [200],
+        answer: { article_title: '0042' },
+        because: '"0042" is a valid value of article_title',
+      });
+    },
+  );
+
+  test(
+    'article_title keeps spaces, quotes, accents and symbols',
+    about(
+      'pressarticle.article_title.keeps-every-character',
+      'values.round-trip',
+      'values.no-other-rule',
+    ),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, article_title: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        status: [200, 201],
+        answer: { article_title: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of article_title',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { article_title: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of article_title',
+      });
+      await api.create('PressArticle', { ...pressArticle, id: 'pressarticle-2' });
+      await api.patch('/pressarticle/pressarticle-2', {
+        body: { article_title: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        status: [200],
+        answer: { article_title: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of article_title',
+      });
+      await api.get('/pressarticle/pressarticle-2', {
+        status: [200],
+        answer: { article_title: ' Zoë\'s "50%" <b> & \\ ✓ ' },
+        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of article_title',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse an article_title of a wrong type',
+    about(
+      'pressarticle.article_title.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, article_title: 421337 },
+        status: [400, 422],
+        because: 'article_title must be a string',
+      });
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, article_title: { value: 'text' } },
+        status: [400, 422],
+        because: 'article_title must be a string',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('PressArticle', pressArticle);
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { article_title: 421337 },
+        status: [400, 422],
+        because: 'article_title must be a string',
+      });
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { article_title: { value: 'text' } },
+        status: [400, 422],
+        because: 'article_title must be a string',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { article_title: 'vadibu' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'article_title may be right at its minimum length of 3',
+    about(
+      'pressarticle.article_title.accepts-minimum-length',
+      'values.string-length',
+      'update.validates',
+      'values.round-trip',
+    ),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, article_title: 'bil' },
+        status: [200, 201],
+        answer: { article_title: 'bil' },
+        because: 'the minimum length of article_title is 3, inclusive',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { article_title: 'bil' },
+        because: 'the minimum length of article_title is 3, inclusive',
+      });
+      await api.create('PressArticle', { ...pressArticle, id: 'pressarticle-2' });
+      await api.patch('/pressarticle/pressarticle-2', {
+        body: { article_title: 'bil' },
+        status: [200],
+        answer: { article_title: 'bil' },
+        because: 'the minimum length of article_title is 3, inclusive',
+      });
+      await api.get('/pressarticle/pressarticle-2', {
+        status: [200],
+        answer: { article_title: 'bil' },
+        because: 'the minimum length of article_title is 3, inclusive',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse an article_title below its minimum length of 3',
+    about(
+      'pressarticle.article_title.rejects-below-minimum-length',
+      'values.string-length',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, article_title: 'ru' },
+        status: [400, 422],
+        because: 'article_title must have at least 3 characters',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('PressArticle', pressArticle);
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { article_title: 'ru' },
+        status: [400, 422],
+        because: 'article_title must have at least 3 characters',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { article_title: 'vadibu' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'article_title may be right at its maximum length of 160',
+    about(
+      'pressarticle.article_title.accepts-maximum-length',
+      'values.string-length',
+      'update.validates',
+      'values.round-trip',
+    ),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: {
+          ...pressArticle,
+          article_title:
+            'dovo lodu vitana soniro dubaga rogi mina tagi budavo gatu nalo gado digu doti muso garadi sasi liro bogoda lona baruvo vigi tidunu gana lova vobibi modudi risog',
+        },
+        status: [200, 201],
+        answer: {
+          article_title:
+            'dovo lodu vitana soniro dubaga rogi mina tagi budavo gatu nalo gado digu doti muso garadi sasi liro bogoda lona baruvo vigi tidunu gana lova vobibi modudi risog',
+        },
+        because: 'the maximum length of article_title is 160, inclusive',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: {
+          article_title:
+            'dovo lodu vitana soniro dubaga rogi mina tagi budavo gatu nalo gado digu doti muso garadi sasi liro bogoda lona baruvo vigi tidunu gana lova vobibi modudi risog',
+        },
+        because: 'the maximum length of article_title is 160, inclusive',
+      });
+      await api.create('PressArticle', { ...pressArticle, id: 'pressarticle-2' });
+      await api.patch('/pressarticle/pressarticle-2', {
+        body: {
+          article_title:
+            'dovo lodu vitana soniro dubaga rogi mina tagi budavo gatu nalo gado digu doti muso garadi sasi liro bogoda lona baruvo vigi tidunu gana lova vobibi modudi risog',
+        },
+        status: [200],
+        answer: {
+          article_title:
+            'dovo lodu vitana soniro dubaga rogi mina tagi budavo gatu nalo gado digu doti muso garadi sasi liro bogoda lona baruvo vigi tidunu gana lova vobibi modudi risog',
+        },
+        because: 'the maximum length of article_title is 160, inclusive',
+      });
+      await api.get('/pressarticle/pressarticle-2', {
+        status: [200],
+        answer: {
+          article_title:
+            'dovo lodu vitana soniro dubaga rogi mina tagi budavo gatu nalo gado digu doti muso garadi sasi liro bogoda lona baruvo vigi tidunu gana lova vobibi modudi risog',
+        },
+        because: 'the maximum length of article_title is 160, inclusive',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse an article_title above its maximum length of 160',
+    about(
+      'pressarticle.article_title.rejects-above-maximum-length',
+      'values.string-length',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: {
+          ...pressArticle,
+          article_title:
+            'bano dilobi lobagu ruva vuni budi sado dina dano bano rusi toma norodi lado gudito nubuvi biro gigi muna vati gulu buso suli voga bumodu laboso lanu bunusu bisot',
+        },
+        status: [400, 422],
+        because: 'article_title must have at most 160 characters',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('PressArticle', pressArticle);
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: {
+          article_title:
+            'bano dilobi lobagu ruva vuni budi sado dina dano bano rusi toma norodi lado gudito nubuvi biro gigi muna vati gulu buso suli voga bumodu laboso lanu bunusu bisot',
+        },
+        status: [400, 422],
+        because: 'article_title must have at most 160 characters',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { article_title: 'vadibu' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a clipping_state of a wrong type',
+    about(
+      'pressarticle.clipping_state.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, clipping_state: 421337 },
+        status: [400, 422],
+        because: 'clipping_state must be one of announced, printed, corrected',
+      });
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, clipping_state: { value: 'text' } },
+        status: [400, 422],
+        because: 'clipping_state must be one of announced, printed, corrected',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('PressArticle', pressArticle);
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { clipping_state: 421337 },
+        status: [400, 422],
+        because: 'clipping_state must be one of announced, printed, corrected',
+      });
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { clipping_state: { value: 'text' } },
+        status: [400, 422],
+        because: 'clipping_state must be one of announced, printed, corrected',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { clipping_state: 'corrected' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a readers of a wrong type',
+    about(
+      'pressarticle.readers.rejects-wrong-types',
+      'values.types',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, readers: 'abc' },
+        status: [400, 422],
+        because: 'readers must be an integer',
+      });
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, readers: { value: 'text' } },
+        status: [400, 422],
+        because: 'readers must be an integer',
+      });
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, readers: 47.5 },
+        status: [400, 422],
+        because: 'readers must be an integer',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('PressArticle', pressArticle);
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { readers: 'abc' },
+        status: [400, 422],
+        because: 'readers must be an integer',
+      });
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { readers: { value: 'text' } },
+        status: [400, 422],
+        because: 'readers must be an integer',
+      });
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { readers: 47.5 },
+        status: [400, 422],
+        because: 'readers must be an integer',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { readers: 48 },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'readers may be right at its minimum of 0',
+    about(
+      'pressarticle.readers.accepts-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, readers: 0 },
+        status: [200, 201],
+        answer: { readers: 0 },
+        because: 'the minimum of readers is 0, inclusive',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { readers: 0 },
+        because: 'the minimum of readers is 0, inclusive',
+      });
+      await api.create('PressArticle', { ...pressArticle, id: 'pressarticle-2' });
+      await api.patch('/pressarticle/pressarticle-2', {
+        body: { readers: 0 },
+        status: [200],
+        answer: { readers: 0 },
+        because: 'the minimum of readers is 0, inclusive',
+      });
+      await api.get('/pressarticle/pressarticle-2', {
+        status: [200],
+        answer: { readers: 0 },
+        because: 'the minimum of readers is 0, inclusive',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a readers below its minimum of 0',
+    about(
+      'pressarticle.readers.rejects-below-minimum',
+      'values.number-bounds',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, readers: -1 },
+        status: [400, 422],
+        because: 'readers must be at least 0',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('PressArticle', pressArticle);
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { readers: -1 },
+        status: [400, 422],
+        because: 'readers must be at least 0',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { readers: 48 },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'readers may be right at its maximum of 900000',
+    about(
+      'pressarticle.readers.accepts-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'values.round-trip',
+    ),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, readers: 900000 },
+        status: [200, 201],
+        answer: { readers: 900000 },
+        because: 'the maximum of readers is 900000, inclusive',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { readers: 900000 },
+        because: 'the maximum of readers is 900000, inclusive',
+      });
+      await api.create('PressArticle', { ...pressArticle, id: 'pressarticle-2' });
+      await api.patch('/pressarticle/pressarticle-2', {
+        body: { readers: 900000 },
+        status: [200],
+        answer: { readers: 900000 },
+        because: 'the maximum of readers is 900000, inclusive',
+      });
+      await api.get('/pressarticle/pressarticle-2', {
+        status: [200],
+        answer: { readers: 900000 },
+        because: 'the maximum of readers is 900000, inclusive',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a readers above its maximum of 900000',
+    about(
+      'pressarticle.readers.rejects-above-maximum',
+      'values.number-bounds',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, readers: 900001 },
+        status: [400, 422],
+        because: 'readers must be at most 900000',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('PressArticle', pressArticle);
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { readers: 900001 },
+        status: [400, 422],
+        because: 'readers must be at most 900000',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { readers: 48 },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+});
+
+test.describe('PressArticle: enums', () => {
+  // values.enum: An enum field takes exactly the values listed for its enum, upper and lower case
+  //   told apart; anything else is refused with 400 or 422.
+
+  test(
+    'clipping_state may be announced, printed, corrected',
+    about(
+      'pressarticle.clipping_state.accepts-each-value',
+      'values.enum',
+      'values.round-trip',
+      'update.validates',
+    ),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, clipping_state: 'announced' },
+        status: [200, 201],
+        answer: { clipping_state: 'announced' },
+        because: 'the value is one of PressArticleClippingState',
+      });
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { clipping_state: 'printed' },
+        status: [200],
+        answer: { clipping_state: 'printed' },
+        because: 'the value is one of PressArticleClippingState',
+      });
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { clipping_state: 'corrected' },
+        status: [200],
+        answer: { clipping_state: 'corrected' },
+        because: 'the value is one of PressArticleClippingState',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { clipping_state: 'corrected' },
+        because: 'the value is one of PressArticleClippingState',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse the clipping_state unheard_of, which PressArticleClippingState does not have',
+    about(
+      'pressarticle.clipping_state.rejects-unknown-value',
+      'values.enum',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, clipping_state: 'unheard_of' },
+        status: [400, 422],
+        because: 'clipping_state must be one of announced, printed, corrected',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('PressArticle', pressArticle);
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { clipping_state: 'unheard_of' },
+        status: [400, 422],
+        because: 'clipping_state must be one of announced, printed, corrected',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { clipping_state: 'corrected' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse the clipping_state ANNOUNCED, as upper and lower case differ',
+    about(
+      'pressarticle.clipping_state.rejects-other-case',
+      'values.enum',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, clipping_state: 'ANNOUNCED' },
+        status: [400, 422],
+        because: 'clipping_state must be one of announced, printed, corrected',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('PressArticle', pressArticle);
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { clipping_state: 'ANNOUNCED' },
+        status: [400, 422],
+        because: 'clipping_state must be one of announced, printed, corrected',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { clipping_state: 'corrected' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+});
+
+test.describe('PressArticle: references', () => {
+  // endpoints.independent: Each entity has a collection of its own: objects of different entities
+  //   may have the same id.
+  // references.by-id: A reference field holds the id of an object of the named entity, a
+  //   reference list an array of such ids. Both are answered as ids, never as embedded objects.
+  //   An update replaces the whole list.
+  // references.exist: A reference to an object that does not exist, alone or in a list, is
+  //   refused with 400 or 422.
+  // references.null: A reference may be `null`. A reference list may not (400 or 422); left out
+  //   of a create, it is `[]`.
+  // references.deleted: When an object is deleted, every reference to it becomes `null` and every
+  //   reference list loses its id. The objects that referred to it live on.
+
+  test(
+    'press_contact refers to an existing Employee and is answered as its id',
+    about('pressarticle.press_contact.accepts-existing-object', 'references.by-id'),
+    async ({ api }) => {
+      await api.create('Employee', employee);
+      await api.create('Employee', { ...employee, id: 'employee-2' });
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, press_contact: 'employee-1' },
+        status: [200, 201],
+        answer: { press_contact: 'employee-1' },
+        because: 'press_contact was sent as employee-1',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { press_contact: 'employee-1' },
+        because: 'press_contact was sent as employee-1',
+      });
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { press_contact: 'employee-2' },
+        status: [200],
+        answer: { press_contact: 'employee-2' },
+        because: 'press_contact was changed to employee-2',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { press_contact: 'employee-2' },
+        because: 'press_contact was changed to employee-2',
+      });
+      await api.get('/pressarticle', {
+        status: [200],
+        answer: [{ id: 'pressarticle-1', press_contact: 'employee-2' }],
+        because: 'lists answer references as ids too',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse a press_contact that no Employee has as its id',
+    about(
+      'pressarticle.press_contact.rejects-unknown-object',
+      'references.exist',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, press_contact: 'employee-unknown' },
+        status: [400, 422],
+        because: 'press_contact must be the id of an existing Employee',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('Employee', employee);
+      await api.create('PressArticle', { ...pressArticle, press_contact: 'employee-1' });
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { press_contact: 'employee-unknown' },
+        status: [400, 422],
+        because: 'press_contact must be the id of an existing Employee',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { press_contact: 'employee-1' },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse what is no id for press_contact',
+    about(
+      'pressarticle.press_contact.rejects-wrong-types',
+      'values.types',
+      'references.by-id',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, press_contact: 421337 },
+        status: [400, 422],
+        because: 'press_contact must be the id of a Employee',
+      });
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, press_contact: { value: 'text' } },
+        status: [400, 422],
+        because: 'press_contact must be the id of a Employee',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [404],
+        because: 'a refused create stores nothing',
+      });
+      await api.create('PressArticle', pressArticle);
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { press_contact: 421337 },
+        status: [400, 422],
+        because: 'press_contact must be the id of a Employee',
+      });
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { press_contact: { value: 'text' } },
+        status: [400, 422],
+        because: 'press_contact must be the id of a Employee',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { press_contact: null },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'press_contact may be null',
+    about('pressarticle.press_contact.accepts-null', 'references.null'),
+    async ({ api }) => {
+      await api.create('Employee', employee);
+      await api.post('/pressarticle', {
+        body: pressArticle,
+        status: [200, 201],
+        answer: { press_contact: null },
+        because: 'a reference may be null',
+      });
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { press_contact: 'employee-1' },
+        status: [200],
+        because: 'the change is valid',
+      });
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { press_contact: null },
+        status: [200],
+        answer: { press_contact: null },
+        because: 'a reference may be null',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { press_contact: null },
+        because: 'a reference may be null',
+      });
+    },
+  );
+
+  test(
+    'deleting an Employee clears every press_contact that refers to it',
+    about(
+      'pressarticle.press_contact.is-cleared-by-delete',
+      'references.deleted',
+      'endpoints.delete',
+    ),
+    async ({ api }) => {
+      await api.create('Employee', employee);
+      await api.create('PressArticle', { ...pressArticle, press_contact: 'employee-1' });
+      await api.create('PressArticle', {
+        ...pressArticle,
+        id: 'pressarticle-2',
+        press_contact: 'employee-1',
+      });
+      await api.delete('/employee/employee-1', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { id: 'pressarticle-1', press_contact: null },
+        because: 'employee-1 was deleted',
+      });
+      await api.get('/pressarticle/pressarticle-2', {
+        status: [200],
+        answer: { id: 'pressarticle-2', press_contact: null },
+        because: 'employee-1 was deleted',
+      });
+    },
+  );
+
+  test(
+    'deleting an Employee keeps a press_contact that refers to another',
+    about('pressarticle.press_contact.survives-delete-of-another', 'references.deleted'),
+    async ({ api }) => {
+      await api.create('Employee', employee);
+      await api.create('Employee', { ...employee, id: 'employee-2' });
+      await api.create('PressArticle', { ...pressArticle, press_contact: 'employee-2' });
+      await api.delete('/employee/employee-1', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { press_contact: 'employee-2' },
+        because: 'another Employee was deleted',
+      });
+    },
+  );
+
+  test(
+    'create and update refuse the id of a PressArticle in press_contact, which refers to Employee',
+    about(
+      'pressarticle.press_contact.rejects-id-of-another-entity',
+      'references.exist',
+      'endpoints.independent',
+      'update.validates',
+      'refused.status',
+      'refused.unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('PressArticle', pressArticle);
+      await api.post('/pressarticle', {
+        body: { ...pressArticle, id: 'pressarticle-2', press_contact: 'pressarticle-1' },
+        status: [400, 422],
+        because: 'press_contact must be the id of an existing Employee',
+      });
+      await api.create('PressArticle', { ...pressArticle, id: 'pressarticle-2' });
+      await api.patch('/pressarticle/pressarticle-2', {
+        body: { press_contact: 'pressarticle-1' },
+        status: [400, 422],
+        because: 'press_contact must be the id of an existing Employee',
+      });
+      await api.get('/pressarticle/pressarticle-2', {
+        status: [200],
+        answer: { press_contact: null },
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+
+  test(
+    'deleting a PressArticle with the id of an Employee leaves press_contact alone',
+    about(
+      'pressarticle.press_contact.survives-delete-of-namesake',
+      'references.deleted',
+      'endpoints.independent',
+    ),
+    async ({ api }) => {
+      await api.create('Employee', employee);
+      await api.create('PressArticle', { ...pressArticle, press_contact: 'employee-1' });
+      await api.create('PressArticle', { ...pressArticle, id: 'employee-1' });
+      await api.delete('/pressarticle/employee-1', {
+        status: [200, 204],
+        because: 'the object exists',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { press_contact: 'employee-1' },
+        because: 'no Employee was deleted',
+      });
+    },
+  );
+
+  test(
+    'update that is refused for press_contact does not change appeared_at either',
+    about(
+      'pressarticle.press_contact.refusal-is-all-or-nothing',
+      'refused.unchanged',
+      'references.exist',
+      'update.validates',
+    ),
+    async ({ api }) => {
+      await api.create('PressArticle', pressArticle);
+      await api.patch('/pressarticle/pressarticle-1', {
+        body: { appeared_at: '2022-06-03 01:37:50', press_contact: 'employee-unknown' },
+        status: [400, 422],
+        because: 'press_contact must be the id of an existing Employee',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: pressArticle,
+        because: 'a refused update changes nothing',
+      });
+    },
+  );
+});
+
+test.describe('PressArticle: actions', () => {
+  // actions.success: An action is `POST /{entity}/{id}/{action}`. When it is allowed it applies
+  //   its effects, sets its state field to the target value, and answers 200 and the acting
+  //   object as it is afterwards.
+  // actions.wrong-state: When the value of the state field is not among the values that the
+  //   action starts from, the action is refused with 400. A state of `null` is among none.
+  // actions.guard: When the state is right but a condition is not satisfied, the action is
+  //   refused with 409. All conditions must hold.
+  // actions.refused-unchanged: A refused action changes nothing.
+  // actions.stored: What an action changed, on the acting object and on others, is stored and
+  //   seen by every later request.
+  // guards.compare: `>`, `>=`, `<`, `<=`, `==` and `!=` compare numbers, datetimes and, for the
+  //   last two, other values; `+`, `-` and `*` compute.
+  // guards.null-operand: A comparison in which either side is `null` is not satisfied, `!=`
+  //   included. A field without a value counts as `null`, and so does a computation with one.
+  // effects.own: `set this.x to …` and `increase this.x by …` (or decrease) change a field of the
+  //   acting object.
+  // effects.on-reference: `on item in this.owner: …` changes the object that the reference field
+  //   names; where the reference is `null`, this effect is skipped and the others are applied.
+
+  test(
+    'report_print moves clipping_state from announced to printed',
+    about(
+      'pressarticle.report_print.moves-from-announced',
+      'actions.success',
+      'actions.stored',
+      'guards.compare',
+    ),
+    async ({ api }) => {
+      await api.create('Employee', employee);
+      await api.create('PressArticle', {
+        ...pressArticle,
+        clipping_state: 'announced',
+        press_contact: 'employee-1',
+        appeared_at: '2026-01-01 00:00:00',
+      });
+      await api.post('/pressarticle/pressarticle-1/report_print', {
+        status: [200],
+        answer: {
+          ...pressArticle,
+          appeared_at: null,
+          clipping_state: 'printed',
+          press_contact: 'employee-1',
+        },
+        because: 'the state is right and every condition holds',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: {
+          ...pressArticle,
+          appeared_at: null,
+          clipping_state: 'printed',
+          press_contact: 'employee-1',
+        },
+        because: 'what the action did is stored',
+      });
+    },
+  );
+
+  test(
+    'report_print applies the effect: on item in this.press_contact: set item.employment_state to "probation"',
+    about(
+      "pressarticle.report_print.effect-on-press_contact-set-employment_state-to-'probation'",
+      'effects.on-reference',
+      'actions.success',
+      'actions.stored',
+    ),
+    async ({ api }) => {
+      await api.create('Employee', employee);
+      await api.create('PressArticle', {
+        ...pressArticle,
+        clipping_state: 'announced',
+        press_contact: 'employee-1',
+        appeared_at: '2026-01-01 00:00:00',
+      });
+      await api.post('/pressarticle/pressarticle-1/report_print', {
+        status: [200],
+        because: 'the state is right and every condition holds',
+      });
+      await api.get('/employee/employee-1', {
+        status: [200],
+        answer: { ...employee, employment_state: 'probation' },
+        because: 'on item in this.press_contact: set item.employment_state to "probation"',
+      });
+    },
+  );
+
+  test(
+    'report_print applies the effect: set this.appeared_at to null',
+    about(
+      'pressarticle.report_print.effect-set-appeared_at-to-null',
+      'effects.own',
+      'actions.success',
+      'actions.stored',
+    ),
+    async ({ api }) => {
+      await api.create('Employee', employee);
+      await api.create('PressArticle', {
+        ...pressArticle,
+        clipping_state: 'announced',
+        press_contact: 'employee-1',
+        appeared_at: '2026-01-01 00:00:00',
+      });
+      await api.post('/pressarticle/pressarticle-1/report_print', {
+        status: [200],
+        because: 'the state is right and every condition holds',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: {
+          appeared_at: null,
+          article_title: 'vadibu',
+          id: 'pressarticle-1',
+          press_contact: 'employee-1',
+          readers: 48,
+        },
+        because: 'set this.appeared_at to null',
+      });
+    },
+  );
+
+  test(
+    'report_print leaves objects alone that it does not concern',
+    about(
+      'pressarticle.report_print.leaves-bystanders',
+      'actions.success',
+      'effects.on-reference',
+      'effects.own',
+    ),
+    async ({ api }) => {
+      await api.create('Employee', employee);
+      await api.create('PressArticle', {
+        ...pressArticle,
+        clipping_state: 'announced',
+        press_contact: 'employee-1',
+        appeared_at: '2026-01-01 00:00:00',
+      });
+      await api.create('PressArticle', {
+        ...pressArticle,
+        id: 'pressarticle-2',
+        clipping_state: 'announced',
+        press_contact: 'employee-1',
+        appeared_at: '2026-01-01 00:00:00',
+      });
+      await api.create('Employee', { ...employee, id: 'employee-2' });
+      await api.post('/pressarticle/pressarticle-1/report_print', {
+        status: [200],
+        because: 'the state is right and every condition holds',
+      });
+      await api.get('/pressarticle/pressarticle-2', {
+        status: [200],
+        answer: {
+          appeared_at: '2026-01-01 00:00:00',
+          article_title: 'vadibu',
+          clipping_state: 'announced',
+          id: 'pressarticle-2',
+          press_contact: 'employee-1',
+          readers: 48,
+        },
+        because: 'report_print was called on pressarticle-1, which does not concern this object',
+      });
+      await api.get('/employee/employee-2', {
+        status: [200],
+        answer: { ...employee, id: 'employee-2' },
+        because: 'report_print was called on pressarticle-1, which does not concern this object',
+      });
+    },
+  );
+
+  test(
+    'report_print answers 404 for an id that no PressArticle has',
+    about('pressarticle.report_print.unknown-id', 'endpoints.unknown-id'),
+    async ({ api }) => {
+      await api.create('PressArticle', pressArticle);
+      await api.post('/pressarticle/pressarticle-unknown/report_print', {
+        status: [404],
+        because: 'no PressArticle has the id pressarticle-unknown',
+      });
+    },
+  );
+
+  test(
+    'report_print is refused while clipping_state is printed',
+    about(
+      'pressarticle.report_print.refuses-from-printed',
+      'actions.wrong-state',
+      'actions.refused-unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('Employee', employee);
+      await api.create('PressArticle', {
+        ...pressArticle,
+        clipping_state: 'printed',
+        press_contact: 'employee-1',
+        appeared_at: '2026-01-01 00:00:00',
+      });
+      await api.post('/pressarticle/pressarticle-1/report_print', {
+        status: [400, 409],
+        because: 'report_print starts from announced, and clipping_state is printed',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { clipping_state: 'printed', appeared_at: '2026-01-01 00:00:00' },
+        because: 'a refused action changes nothing',
+      });
+    },
+  );
+
+  test(
+    'report_print is refused while clipping_state is corrected',
+    about(
+      'pressarticle.report_print.refuses-from-corrected',
+      'actions.wrong-state',
+      'actions.refused-unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('Employee', employee);
+      await api.create('PressArticle', {
+        ...pressArticle,
+        press_contact: 'employee-1',
+        appeared_at: '2026-01-01 00:00:00',
+      });
+      await api.post('/pressarticle/pressarticle-1/report_print', {
+        status: [400, 409],
+        because: 'report_print starts from announced, and clipping_state is corrected',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { clipping_state: 'corrected', appeared_at: '2026-01-01 00:00:00' },
+        because: 'a refused action changes nothing',
+      });
+    },
+  );
+
+  test(
+    'report_print is refused unless this.appeared_at <= "2026-01-01 00:00:00"',
+    about(
+      "pressarticle.report_print.refuses-unless-appeared_at-lte-'2026-01-01+00:00:00'",
+      'actions.guard',
+      'guards.compare',
+      'actions.refused-unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('Employee', employee);
+      await api.create('PressArticle', {
+        ...pressArticle,
+        clipping_state: 'announced',
+        press_contact: 'employee-1',
+        appeared_at: '2026-01-01 00:00:01',
+      });
+      await api.post('/pressarticle/pressarticle-1/report_print', {
+        status: [400, 409],
+        because: 'the condition this.appeared_at <= "2026-01-01 00:00:00" is not satisfied',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { clipping_state: 'announced', appeared_at: '2026-01-01 00:00:01' },
+        because: 'a refused action changes nothing',
+      });
+    },
+  );
+
+  test(
+    'report_print changes none of the objects that it refers to when it is refused',
+    about('pressarticle.report_print.refused-changes-no-object', 'actions.refused-unchanged'),
+    async ({ api }) => {
+      await api.create('Employee', employee);
+      await api.create('PressArticle', {
+        ...pressArticle,
+        clipping_state: 'announced',
+        press_contact: 'employee-1',
+        appeared_at: '2026-01-01 00:00:01',
+      });
+      await api.post('/pressarticle/pressarticle-1/report_print', {
+        status: [400, 409],
+        because: 'the condition this.appeared_at <= "2026-01-01 00:00:00" is not satisfied',
+      });
+      await api.get('/employee/employee-1', {
+        status: [200],
+        answer: employee,
+        because: 'a refused action changes nothing',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: {
+          ...pressArticle,
+          appeared_at: '2026-01-01 00:00:01',
+          clipping_state: 'announced',
+          press_contact: 'employee-1',
+        },
+        because: 'a refused action changes nothing',
+      });
+    },
+  );
+
+  test(
+    'report_print is refused when appeared_at is null',
+    about(
+      'pressarticle.report_print.refuses-when-appeared_at-is-null',
+      'guards.null-operand',
+      'actions.guard',
+      'actions.refused-unchanged',
+    ),
+    async ({ api }) => {
+      await api.create('Employee', employee);
+      await api.create('PressArticle', {
+        ...pressArticle,
+        clipping_state: 'announced',
+        press_contact: 'employee-1',
+        appeared_at: null,
+      });
+      await api.post('/pressarticle/pressarticle-1/report_print', {
+        status: [400, 409],
+        because: 'the condition this.appeared_at <= "2026-01-01 00:00:00" is not satisfied',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { clipping_state: 'announced', appeared_at: null },
+        because: 'a refused action changes nothing',
+      });
+    },
+  );
+
+  test(
+    'report_print succeeds when press_contact is null',
+    about(
+      'pressarticle.report_print.succeeds-when-press_contact-is-null',
+      'effects.on-reference',
+      'actions.success',
+    ),
+    async ({ api }) => {
+      await api.create('Employee', employee);
+      await api.create('PressArticle', {
+        ...pressArticle,
+        clipping_state: 'announced',
+        appeared_at: '2026-01-01 00:00:00',
+      });
+      await api.post('/pressarticle/pressarticle-1/report_print', {
+        status: [200],
+        answer: { clipping_state: 'printed', appeared_at: null },
+        because: 'the state is right and every condition holds',
+      });
+      await api.get('/pressarticle/pressarticle-1', {
+        status: [200],
+        answer: { clipping_state: 'printed', appeared_at: null },
+        because: 'press_contact is null, which is allowed',
+      });
+    },
+  );
+});

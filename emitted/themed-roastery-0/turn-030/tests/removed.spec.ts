@@ -1,0 +1,690 @@
+import { about, test } from '../support/api.ts';
+
+// A valid CoffeeFarm, as the tests send it.
+const coffeeFarm = {
+  altitude_m: 34,
+  country: 'tiri',
+  farm_name: 'guma',
+  id: 'coffeefarm-1',
+  partnership: 'trial',
+  reviewed_at: '2021-03-06 23:00:24',
+  lots_rejected: 76,
+  direct_trade: true,
+  notes: 'vimoli',
+};
+
+// A valid CoffeeLot, as the tests send it.
+const coffeeLot = {
+  arrived_at: '2024-11-17 00:48:02',
+  id: 'coffeelot-1',
+  recorded_moisture_percent: 17.25,
+  origin_region: 'viba',
+  stage: 'arrived',
+  weight_kg: 33.25,
+  farm: null,
+  allocated_kg: 93.75,
+};
+
+// A valid Variety, as the tests send it.
+const variety = {
+  cup_potential: 90,
+  id: 'variety-1',
+  species: 'arabica',
+  cultivar_name: 'vobo',
+  view_count: 30,
+  parent_variety: null,
+  reviewed_at: '2022-04-02 13:54:34',
+};
+
+// A valid RoastBatch, as the tests send it.
+const roastBatch = {
+  green_weight_kg: 43.75,
+  id: 'roastbatch-1',
+  roast_loss_kg: 23.75,
+  roast_level: 'dark',
+  status: 'cooling',
+  starred: false,
+};
+
+// A valid BrewRecipe, as the tests send it.
+const brewRecipe = {
+  guide_title: 'vosa',
+  id: 'brewrecipe-1',
+  brew_method: 'espresso',
+  water_temperature_c: 30.75,
+};
+
+test.describe('Removed names', () => {
+  // changes.gone: Whatever is renamed or removed no longer answers under its old path: requests
+  //   to it get 404. That holds for entities, analytics and actions.
+  // changes.rename-entity: Renaming an entity moves its endpoints, analytics and actions to the
+  //   new name. Fields of other entities that refer to it keep their names (`Dog.cats` stays
+  //   `cats` when `Cat` becomes `CatSuper`), and its own fields, enums, enum values, bounds and
+  //   defaults stay as they are.
+  // changes.rename-field: Renaming a field changes its name in bodies, answers, analytics paths,
+  //   conditions and effects. The old name is no longer demanded and no longer appears in
+  //   answers.
+  // changes.delete-field: A deleted field is no longer demanded and no longer appears in answers.
+  //   With it go the analytics, conditions and effects that need it, and the actions whose state
+  //   it was.
+  // changes.delete-entity: Deleting an entity also deletes its endpoints, analytics and actions,
+  //   the fields of other entities that refer to it, and what needs those.
+
+  test(
+    '/blend is gone',
+    about('removed.endpoint.blend', 'changes.gone', 'changes.delete-entity'),
+    async ({ api }) => {
+      await api.get('/blend', {
+        status: [404],
+        because: 'the specification has no /blend any more',
+      });
+      await api.post('/blend', {
+        body: { id: 'blend-1' },
+        status: [404],
+        because: 'the specification has no /blend any more',
+      });
+      await api.get('/blend/blend-1', {
+        status: [404],
+        because: 'the specification has no /blend any more',
+      });
+    },
+  );
+
+  test(
+    '/brewguide is gone',
+    about('removed.endpoint.brewguide', 'changes.gone', 'changes.rename-entity'),
+    async ({ api }) => {
+      await api.get('/brewguide', { status: [404], because: '/brewguide is /brewrecipe now' });
+      await api.post('/brewguide', {
+        body: { id: 'brewguide-1' },
+        status: [404],
+        because: '/brewguide is /brewrecipe now',
+      });
+      await api.get('/brewguide/brewguide-1', {
+        status: [404],
+        because: '/brewguide is /brewrecipe now',
+      });
+    },
+  );
+
+  test(
+    '/coffeebag is gone',
+    about('removed.endpoint.coffeebag', 'changes.gone', 'changes.rename-entity'),
+    async ({ api }) => {
+      await api.get('/coffeebag', {
+        status: [404],
+        because: 'the specification has no /coffeebag any more',
+      });
+      await api.post('/coffeebag', {
+        body: { id: 'coffeebag-1' },
+        status: [404],
+        because: 'the specification has no /coffeebag any more',
+      });
+      await api.get('/coffeebag/coffeebag-1', {
+        status: [404],
+        because: 'the specification has no /coffeebag any more',
+      });
+    },
+  );
+
+  test(
+    '/farm is gone',
+    about('removed.endpoint.farm', 'changes.gone', 'changes.rename-entity'),
+    async ({ api }) => {
+      await api.get('/farm', { status: [404], because: '/farm is /coffeefarm now' });
+      await api.post('/farm', {
+        body: { id: 'farm-1' },
+        status: [404],
+        because: '/farm is /coffeefarm now',
+      });
+      await api.get('/farm/farm-1', { status: [404], because: '/farm is /coffeefarm now' });
+    },
+  );
+
+  test(
+    '/greenlot is gone',
+    about('removed.endpoint.greenlot', 'changes.gone', 'changes.rename-entity'),
+    async ({ api }) => {
+      await api.get('/greenlot', { status: [404], because: '/greenlot is /coffeelot now' });
+      await api.post('/greenlot', {
+        body: { id: 'greenlot-1' },
+        status: [404],
+        because: '/greenlot is /coffeelot now',
+      });
+      await api.get('/greenlot/greenlot-1', {
+        status: [404],
+        because: '/greenlot is /coffeelot now',
+      });
+    },
+  );
+
+  test(
+    '/officedevice is gone',
+    about('removed.endpoint.officedevice', 'changes.gone', 'changes.delete-entity'),
+    async ({ api }) => {
+      await api.get('/officedevice', {
+        status: [404],
+        because: 'the specification has no /officedevice any more',
+      });
+      await api.post('/officedevice', {
+        body: { id: 'officedevice-1' },
+        status: [404],
+        because: 'the specification has no /officedevice any more',
+      });
+      await api.get('/officedevice/officedevice-1', {
+        status: [404],
+        because: 'the specification has no /officedevice any more',
+      });
+    },
+  );
+
+  test(
+    '/retailbag is gone',
+    about('removed.endpoint.retailbag', 'changes.gone', 'changes.delete-entity'),
+    async ({ api }) => {
+      await api.get('/retailbag', {
+        status: [404],
+        because: 'the specification has no /retailbag any more',
+      });
+      await api.post('/retailbag', {
+        body: { id: 'retailbag-1' },
+        status: [404],
+        because: 'the specification has no /retailbag any more',
+      });
+      await api.get('/retailbag/retailbag-1', {
+        status: [404],
+        because: 'the specification has no /retailbag any more',
+      });
+    },
+  );
+
+  test(
+    '/analytics/coffeefarm/altitude_m/avg is gone',
+    about('removed.analytics.coffeefarm.altitude_m.avg', 'changes.gone'),
+    async ({ api }) => {
+      await api.get('/analytics/coffeefarm/altitude_m/avg', {
+        status: [404],
+        because: 'the specification has no /analytics/coffeefarm/altitude_m/avg any more',
+      });
+    },
+  );
+
+  test(
+    '/analytics/coffeefarm/count is gone',
+    about('removed.analytics.coffeefarm.count', 'changes.gone'),
+    async ({ api }) => {
+      await api.get('/analytics/coffeefarm/count', {
+        status: [404],
+        because: 'the specification has no /analytics/coffeefarm/count any more',
+      });
+    },
+  );
+
+  test(
+    '/analytics/farm/altitude_m/avg is gone',
+    about('removed.analytics.farm.altitude_m.avg', 'changes.gone', 'changes.rename-entity'),
+    async ({ api }) => {
+      await api.get('/analytics/farm/altitude_m/avg', {
+        status: [404],
+        because: 'the specification has no /analytics/farm/altitude_m/avg any more',
+      });
+    },
+  );
+
+  test(
+    '/analytics/greenlot/count is gone',
+    about('removed.analytics.greenlot.count', 'changes.gone', 'changes.rename-entity'),
+    async ({ api }) => {
+      await api.get('/analytics/greenlot/count', {
+        status: [404],
+        because: '/analytics/greenlot/count is /analytics/coffeelot/count now',
+      });
+    },
+  );
+
+  test(
+    '/analytics/greenlot/moisture_percent/min is gone',
+    about(
+      'removed.analytics.greenlot.moisture_percent.min',
+      'changes.gone',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.get('/analytics/greenlot/moisture_percent/min', {
+        status: [404],
+        because:
+          '/analytics/greenlot/moisture_percent/min is /analytics/coffeelot/recorded_moisture_percent/min now',
+      });
+    },
+  );
+
+  test(
+    '/analytics/greenlot/recorded_moisture_percent/min is gone',
+    about(
+      'removed.analytics.greenlot.recorded_moisture_percent.min',
+      'changes.gone',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.get('/analytics/greenlot/recorded_moisture_percent/min', {
+        status: [404],
+        because:
+          '/analytics/greenlot/recorded_moisture_percent/min is /analytics/coffeelot/recorded_moisture_percent/min now',
+      });
+    },
+  );
+
+  test(
+    '/analytics/greenlot/weight_kg/sum is gone',
+    about('removed.analytics.greenlot.weight_kg.sum', 'changes.gone', 'changes.rename-entity'),
+    async ({ api }) => {
+      await api.get('/analytics/greenlot/weight_kg/sum', {
+        status: [404],
+        because: '/analytics/greenlot/weight_kg/sum is /analytics/coffeelot/weight_kg/sum now',
+      });
+    },
+  );
+
+  test(
+    '/analytics/variety/cup_potential/max is gone',
+    about('removed.analytics.variety.cup_potential.max', 'changes.gone'),
+    async ({ api }) => {
+      await api.get('/analytics/variety/cup_potential/max', {
+        status: [404],
+        because: 'the specification has no /analytics/variety/cup_potential/max any more',
+      });
+    },
+  );
+
+  test(
+    '/analytics/variety/view_count/max is gone',
+    about('removed.analytics.variety.view_count.max', 'changes.gone'),
+    async ({ api }) => {
+      await api.get('/analytics/variety/view_count/max', {
+        status: [404],
+        because: 'the specification has no /analytics/variety/view_count/max any more',
+      });
+    },
+  );
+
+  test(
+    'CoffeeLot no longer has the action grade',
+    about('removed.action.coffeelot.grade', 'changes.gone'),
+    async ({ api }) => {
+      await api.create('CoffeeLot', coffeeLot);
+      await api.post('/coffeelot/coffeelot-1/grade', {
+        status: [404],
+        because: 'CoffeeLot has no grade any more',
+      });
+      await api.get('/coffeelot/coffeelot-1', {
+        status: [200],
+        answer: coffeeLot,
+        because: 'an action that is gone changes nothing',
+      });
+    },
+  );
+
+  test(
+    'CoffeeLot no longer has the action release',
+    about('removed.action.coffeelot.release', 'changes.gone'),
+    async ({ api }) => {
+      await api.create('CoffeeLot', coffeeLot);
+      await api.post('/coffeelot/coffeelot-1/release', {
+        status: [404],
+        because: 'CoffeeLot has no release any more',
+      });
+      await api.get('/coffeelot/coffeelot-1', {
+        status: [200],
+        answer: coffeeLot,
+        because: 'an action that is gone changes nothing',
+      });
+    },
+  );
+
+  test(
+    'RoastBatch no longer has the action check_color',
+    about('removed.action.roastbatch.check_color', 'changes.gone'),
+    async ({ api }) => {
+      await api.create('RoastBatch', roastBatch);
+      await api.post('/roastbatch/roastbatch-1/check_color', {
+        status: [404],
+        because: 'RoastBatch has no check_color any more',
+      });
+      await api.get('/roastbatch/roastbatch-1', {
+        status: [200],
+        answer: { ...roastBatch, lots: [] },
+        because: 'an action that is gone changes nothing',
+      });
+    },
+  );
+
+  test(
+    'BrewRecipe no longer has the field blend',
+    about('removed.field.brewrecipe.blend', 'changes.delete-entity'),
+    async ({ api }) => {
+      await api.post('/brewrecipe', {
+        body: brewRecipe,
+        status: [200, 201],
+        absent: ['blend'],
+        because: 'BrewRecipe has no blend any more',
+      });
+      await api.get('/brewrecipe/brewrecipe-1', {
+        status: [200],
+        absent: ['blend'],
+        because: 'BrewRecipe has no blend any more',
+      });
+      await api.patch('/brewrecipe/brewrecipe-1', {
+        body: { guide_title: 'lubu' },
+        status: [200],
+        absent: ['blend'],
+        because: 'BrewRecipe has no blend any more',
+      });
+    },
+  );
+
+  test(
+    'BrewRecipe no longer has the field editing',
+    about('removed.field.brewrecipe.editing', 'changes.delete-field'),
+    async ({ api }) => {
+      await api.post('/brewrecipe', {
+        body: brewRecipe,
+        status: [200, 201],
+        absent: ['editing'],
+        because: 'BrewRecipe has no editing any more',
+      });
+      await api.get('/brewrecipe/brewrecipe-1', {
+        status: [200],
+        absent: ['editing'],
+        because: 'BrewRecipe has no editing any more',
+      });
+      await api.patch('/brewrecipe/brewrecipe-1', {
+        body: { guide_title: 'lubu' },
+        status: [200],
+        absent: ['editing'],
+        because: 'BrewRecipe has no editing any more',
+      });
+    },
+  );
+
+  test(
+    'BrewRecipe no longer has the field method',
+    about('removed.field.brewrecipe.method', 'changes.rename-field'),
+    async ({ api }) => {
+      await api.post('/brewrecipe', {
+        body: brewRecipe,
+        status: [200, 201],
+        answer: { brew_method: 'espresso' },
+        absent: ['method'],
+        because: 'method is brew_method now',
+      });
+      await api.get('/brewrecipe/brewrecipe-1', {
+        status: [200],
+        answer: { brew_method: 'espresso' },
+        absent: ['method'],
+        because: 'method is brew_method now',
+      });
+      await api.patch('/brewrecipe/brewrecipe-1', {
+        body: { guide_title: 'lubu' },
+        status: [200],
+        answer: { brew_method: 'espresso' },
+        absent: ['method'],
+        because: 'method is brew_method now',
+      });
+    },
+  );
+
+  test(
+    'BrewRecipe no longer has the field view_count',
+    about('removed.field.brewrecipe.view_count', 'changes.delete-field'),
+    async ({ api }) => {
+      await api.post('/brewrecipe', {
+        body: brewRecipe,
+        status: [200, 201],
+        absent: ['view_count'],
+        because: 'BrewRecipe has no view_count any more',
+      });
+      await api.get('/brewrecipe/brewrecipe-1', {
+        status: [200],
+        absent: ['view_count'],
+        because: 'BrewRecipe has no view_count any more',
+      });
+      await api.patch('/brewrecipe/brewrecipe-1', {
+        body: { guide_title: 'lubu' },
+        status: [200],
+        absent: ['view_count'],
+        because: 'BrewRecipe has no view_count any more',
+      });
+    },
+  );
+
+  test(
+    'CoffeeFarm no longer has the field lots_graded',
+    about('removed.field.coffeefarm.lots_graded', 'changes.delete-field'),
+    async ({ api }) => {
+      await api.post('/coffeefarm', {
+        body: coffeeFarm,
+        status: [200, 201],
+        absent: ['lots_graded'],
+        because: 'CoffeeFarm has no lots_graded any more',
+      });
+      await api.get('/coffeefarm/coffeefarm-1', {
+        status: [200],
+        absent: ['lots_graded'],
+        because: 'CoffeeFarm has no lots_graded any more',
+      });
+      await api.patch('/coffeefarm/coffeefarm-1', {
+        body: { altitude_m: 77 },
+        status: [200],
+        absent: ['lots_graded'],
+        because: 'CoffeeFarm has no lots_graded any more',
+      });
+    },
+  );
+
+  test(
+    'CoffeeFarm no longer has the field starred',
+    about('removed.field.coffeefarm.starred', 'changes.delete-field'),
+    async ({ api }) => {
+      await api.post('/coffeefarm', {
+        body: coffeeFarm,
+        status: [200, 201],
+        absent: ['starred'],
+        because: 'CoffeeFarm has no starred any more',
+      });
+      await api.get('/coffeefarm/coffeefarm-1', {
+        status: [200],
+        absent: ['starred'],
+        because: 'CoffeeFarm has no starred any more',
+      });
+      await api.patch('/coffeefarm/coffeefarm-1', {
+        body: { altitude_m: 77 },
+        status: [200],
+        absent: ['starred'],
+        because: 'CoffeeFarm has no starred any more',
+      });
+    },
+  );
+
+  test(
+    'CoffeeFarm no longer has the field varieties',
+    about('removed.field.coffeefarm.varieties', 'changes.rename-field'),
+    async ({ api }) => {
+      await api.post('/coffeefarm', {
+        body: coffeeFarm,
+        status: [200, 201],
+        answer: { grown_varieties: [] },
+        absent: ['varieties'],
+        because: 'varieties is grown_varieties now',
+      });
+      await api.get('/coffeefarm/coffeefarm-1', {
+        status: [200],
+        answer: { grown_varieties: [] },
+        absent: ['varieties'],
+        because: 'varieties is grown_varieties now',
+      });
+      await api.patch('/coffeefarm/coffeefarm-1', {
+        body: { altitude_m: 77 },
+        status: [200],
+        answer: { grown_varieties: [] },
+        absent: ['varieties'],
+        because: 'varieties is grown_varieties now',
+      });
+    },
+  );
+
+  test(
+    'CoffeeLot no longer has the field committed_kg',
+    about('removed.field.coffeelot.committed_kg', 'changes.rename-field'),
+    async ({ api }) => {
+      await api.post('/coffeelot', {
+        body: coffeeLot,
+        status: [200, 201],
+        answer: { allocated_kg: 93.75 },
+        absent: ['committed_kg'],
+        because: 'committed_kg is allocated_kg now',
+      });
+      await api.get('/coffeelot/coffeelot-1', {
+        status: [200],
+        answer: { allocated_kg: 93.75 },
+        absent: ['committed_kg'],
+        because: 'committed_kg is allocated_kg now',
+      });
+      await api.patch('/coffeelot/coffeelot-1', {
+        body: { arrived_at: '2024-02-29 07:21:48' },
+        status: [200],
+        answer: { allocated_kg: 93.75 },
+        absent: ['committed_kg'],
+        because: 'committed_kg is allocated_kg now',
+      });
+    },
+  );
+
+  test(
+    'CoffeeLot no longer has the field moisture_percent',
+    about('removed.field.coffeelot.moisture_percent', 'changes.rename-field'),
+    async ({ api }) => {
+      await api.post('/coffeelot', {
+        body: coffeeLot,
+        status: [200, 201],
+        answer: { recorded_moisture_percent: 17.25 },
+        absent: ['moisture_percent'],
+        because: 'moisture_percent is recorded_moisture_percent now',
+      });
+      await api.get('/coffeelot/coffeelot-1', {
+        status: [200],
+        answer: { recorded_moisture_percent: 17.25 },
+        absent: ['moisture_percent'],
+        because: 'moisture_percent is recorded_moisture_percent now',
+      });
+      await api.patch('/coffeelot/coffeelot-1', {
+        body: { arrived_at: '2024-02-29 07:21:48' },
+        status: [200],
+        answer: { recorded_moisture_percent: 17.25 },
+        absent: ['moisture_percent'],
+        because: 'moisture_percent is recorded_moisture_percent now',
+      });
+    },
+  );
+
+  test(
+    'RoastBatch no longer has the field loss_kg',
+    about('removed.field.roastbatch.loss_kg', 'changes.rename-field'),
+    async ({ api }) => {
+      await api.post('/roastbatch', {
+        body: roastBatch,
+        status: [200, 201],
+        answer: { roast_loss_kg: 23.75 },
+        absent: ['loss_kg'],
+        because: 'loss_kg is roast_loss_kg now',
+      });
+      await api.get('/roastbatch/roastbatch-1', {
+        status: [200],
+        answer: { roast_loss_kg: 23.75 },
+        absent: ['loss_kg'],
+        because: 'loss_kg is roast_loss_kg now',
+      });
+      await api.patch('/roastbatch/roastbatch-1', {
+        body: { green_weight_kg: 52.25 },
+        status: [200],
+        answer: { roast_loss_kg: 23.75 },
+        absent: ['loss_kg'],
+        because: 'loss_kg is roast_loss_kg now',
+      });
+    },
+  );
+
+  test(
+    'Variety no longer has the field rust_resistant',
+    about('removed.field.variety.rust_resistant', 'changes.delete-field'),
+    async ({ api }) => {
+      await api.post('/variety', {
+        body: variety,
+        status: [200, 201],
+        absent: ['rust_resistant'],
+        because: 'Variety has no rust_resistant any more',
+      });
+      await api.get('/variety/variety-1', {
+        status: [200],
+        absent: ['rust_resistant'],
+        because: 'Variety has no rust_resistant any more',
+      });
+      await api.patch('/variety/variety-1', {
+        body: { cup_potential: 102 },
+        status: [200],
+        absent: ['rust_resistant'],
+        because: 'Variety has no rust_resistant any more',
+      });
+    },
+  );
+
+  test(
+    'Variety no longer has the field variety_name',
+    about('removed.field.variety.variety_name', 'changes.rename-field'),
+    async ({ api }) => {
+      await api.post('/variety', {
+        body: variety,
+        status: [200, 201],
+        answer: { cultivar_name: 'vobo' },
+        absent: ['variety_name'],
+        because: 'variety_name is cultivar_name now',
+      });
+      await api.get('/variety/variety-1', {
+        status: [200],
+        answer: { cultivar_name: 'vobo' },
+        absent: ['variety_name'],
+        because: 'variety_name is cultivar_name now',
+      });
+      await api.patch('/variety/variety-1', {
+        body: { cup_potential: 102 },
+        status: [200],
+        answer: { cultivar_name: 'vobo' },
+        absent: ['variety_name'],
+        because: 'variety_name is cultivar_name now',
+      });
+    },
+  );
+
+  test(
+    'Variety no longer has the field yield_kg_per_tree',
+    about('removed.field.variety.yield_kg_per_tree', 'changes.delete-field'),
+    async ({ api }) => {
+      await api.post('/variety', {
+        body: variety,
+        status: [200, 201],
+        absent: ['yield_kg_per_tree'],
+        because: 'Variety has no yield_kg_per_tree any more',
+      });
+      await api.get('/variety/variety-1', {
+        status: [200],
+        absent: ['yield_kg_per_tree'],
+        because: 'Variety has no yield_kg_per_tree any more',
+      });
+      await api.patch('/variety/variety-1', {
+        body: { cup_potential: 102 },
+        status: [200],
+        absent: ['yield_kg_per_tree'],
+        because: 'Variety has no yield_kg_per_tree any more',
+      });
+    },
+  );
+});
