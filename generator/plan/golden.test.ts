@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { forEach, set, value } from '../../spec/fixtures/clauses.ts';
 import { must } from '../../spec/lookup.ts';
 import { parseSchema } from '../../spec/parse.ts';
 import { parseScenario } from '../../spec/parse-scenario.ts';
@@ -57,14 +58,37 @@ const twoEntities: Snapshot = {
   removed: { ...none, fields: [age] },
 };
 
+const stage = { name: 'stage', type: 'enum', enum: 'Stage', required: true, nullable: false };
+const close = {
+  name: 'close',
+  field: 'stage',
+  from: ['open'],
+  to: 'shut',
+  guards: [],
+  effects: [forEach('items', set('maker', value(null)))],
+};
+/** An action whose effect sets a reference from objects that it refers to, to an entity that it does not. */
+const twoLinks = small(
+  {
+    name: 'Order',
+    fields: [id, { name: 'items', type: 'reference_list', target: 'Item' }, stage],
+    actions: [close],
+  },
+  { name: 'Item', fields: [id, { ...owner, name: 'maker', target: 'Maker' }], actions: [] },
+  { name: 'Maker', fields: [id, rank], actions: [] },
+);
+
 /** A schema of a few entities. */
 function small(...entities: readonly object[]): Snapshot {
-  return snapshotOf(parseSchema({ enums: [], entities, analytics: [] }, 'small.json'));
+  const isStaged = JSON.stringify(entities).includes('Stage');
+  const enums = isStaged ? [{ name: 'Stage', values: ['open', 'shut'] }] : [];
+  return snapshotOf(parseSchema({ enums, entities, analytics: [] }, 'small.json'));
 }
 
 test.each([
   ['one-entity', () => small(dog), 'paper', 'main'],
   ['two-entities', () => twoEntities, 'paper', 'main'],
+  ['two-links', () => twoLinks, 'paper', 'main'],
   ['kennel', () => kennelWithHistory, 'paper', 'main'],
   ['kennel-strict-heldout', () => kennelWithHistory, 'strict', 'heldout'],
   ['odd', () => oddSnapshot, 'paper', 'main'],

@@ -17,26 +17,33 @@ const toy = object('Toy', 'x-1', { omit: ['used', 'price'] });
 const namesake = object('Person', 'x-1', { omit: ['used', 'weight'] });
 const other = object('Toy', 'x-2', { set: { used: true, price: 2 } });
 const dog = object('Dog', 'x-1', { set: { rank: 3, weight: 2 }, omit: ['weight', 'born_at'] });
-const witness: Witness = { objects: [toy, namesake, other, dog] };
+const second = { ...dog, id: 'x-3' };
+const witness: Witness = { objects: [toy, namesake, other, second, dog] };
 const of = ({ entity, id }: WitnessObject): { entity: string; id: string } => ({ entity, id });
 
 describe('one object of a witness changes', () => {
   test('what is set is no longer left out, and its namesakes stay', () => {
     expect(withFields(witness, of(toy), { used: false })).toEqual({
-      objects: [{ ...toy, set: { used: false }, omit: ['price'] }, namesake, other, dog],
+      objects: [{ ...toy, set: { used: false }, omit: ['price'] }, namesake, other, second, dog],
     });
     expect(withFields(witness, of(other), { price: 3 })).toEqual({
-      objects: [toy, namesake, { ...other, set: { used: true, price: 3 } }, dog],
+      objects: [toy, namesake, { ...other, set: { used: true, price: 3 } }, second, dog],
     });
   });
 
   test('what may be null becomes null, what may not is left out, once', () => {
     const fields = entityOf(kennelSnapshot.schema, 'Dog');
     expect(withoutValue(witness, of(dog), fieldOf(fields, 'rank'))).toEqual({
-      objects: [toy, namesake, other, { ...dog, set: { rank: null, weight: 2 } }],
+      objects: [toy, namesake, other, second, { ...dog, set: { rank: null, weight: 2 } }],
     });
     expect(withoutValue(witness, of(dog), fieldOf(fields, 'weight'))).toEqual({
-      objects: [toy, namesake, other, { ...dog, set: { rank: 3 }, omit: ['born_at', 'weight'] }],
+      objects: [
+        toy,
+        namesake,
+        other,
+        second,
+        { ...dog, set: { rank: 3 }, omit: ['born_at', 'weight'] },
+      ],
     });
   });
 });
