@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Action, Entity, Field } from '../../spec/schema.ts';
+import type { Action, Entity, Field, Schema } from '../../spec/schema.ts';
 import { inBirthOrder } from './birth-order.ts';
 
 const fields: readonly Field[] = ['late', 'first', 'second'].map((name) => ({
@@ -17,9 +17,9 @@ const actions: readonly Action[] = ['young', 'aged', 'older'].map((name) => ({
   effects: [],
 }));
 const dog: Entity = { name: 'Dog', fields, actions };
-const schema = { enums: [], entities: [dog, { ...dog, name: 'Cat' }], analytics: [] };
+const schema: Schema = { enums: [], entities: [dog, { ...dog, name: 'Cat' }], analytics: [] };
 
-const namesIn = ({ entities }: typeof schema): readonly (readonly string[])[] =>
+const namesIn = ({ entities }: Schema): readonly (readonly string[])[] =>
   entities.map((entity) => [entity, ...entity.fields, ...entity.actions].map(({ name }) => name));
 
 test('the oldest come first, by the turn of their birth and then by the name that they had', () => {

@@ -100,6 +100,8 @@ function renderGone({ gone }: Inspection): string {
   if (total === 0) return 'No name is gone.';
   return [
     `${counted(total, 'name is', 'names are')} gone and never come back: ${String(endpoints.length)} of entities, ${String(analytics.length)} of analytics; of entities that are there, ${String(actions.length)} of actions and ${String(fields.length)} of fields (--json names all).`,
-    ...(endpoints.length === 0 ? [] : [`Gone are ${endpoints.join(', ')}.`]),
+    ...(endpoints.length === 0
+      ? []
+      : [`Gone are ${endpoints.map(({ path }) => path).join(', ')}.`]),
   ].join('\n');
 }

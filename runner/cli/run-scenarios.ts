@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Scenario } from '../../spec/scenario.ts';
 import { defaults } from './defaults.ts';
 import { loadScenario } from './documents.ts';
@@ -12,7 +13,7 @@ export interface ScenarioArguments {
   readonly changes: number | undefined;
 }
 
-/** The scenarios of a run and its horizon: the scenario in a file, or those sampled from numbers as seeds. */
+/** The scenarios of a run and its horizon: the scenario in a file, or those that numbers stand for. */
 export interface Batch {
   readonly scenarios: readonly Scenario[];
   readonly turns: number;
@@ -24,26 +25,45 @@ export async function batchOf(
   onSeed: (seed: string) => void,
 ): Promise<Batch> {
   return args.scenario === undefined
-    ? sampledBatch(args, onSeed)
+    ? numberedBatch(args, onSeed)
     : batchInFile(args.scenario, args.turns);
 }
 
-async function sampledBatch(
+/**
+ * A number is that of a released scenario, or else the seed of a programmatic one. With a number of changes of its own a
+ * run has no released scenario: all are sampled.
+ */
+async function numberedBatch(
   args: ScenarioArguments,
   onSeed: (seed: string) => void,
 ): Promise<Batch> {
-  const {
-    turns = defaults.turns,
-    changes = defaults.changes,
-    scenarios = defaults.scenarios,
-  } = args;
-  const seeds = parseRanges('scenarios', scenarios).map(String);
+  const { turns = defaults.turns, changes, scenarios = defaults.scenarios } = args;
+  const { released } = await import('../../generator/index.ts');
   const { sampleScenario } = await import('../../spec/samplers/sample.ts');
-  const sampled = seeds.map((seed) => {
+  const batch: Scenario[] = [];
+  for (const number of parseRanges('scenarios', scenarios)) {
+    const release = changes === undefined ? released[number] : undefined;
+    if (release !== undefined) {
+      batch.push(await withTurns(await loadScenario(releasedFile(release.name)), turns));
+      continue;
+    }
+    const seed = String(number);
     onSeed(seed);
-    return sampleScenario({ seed, turns, changesPerTurn: changes, sampler: defaults.sampler });
-  });
-  return { scenarios: sampled, turns };
+    const changesPerTurn = changes ?? defaults.changes;
+    batch.push(sampleScenario({ seed, turns, changesPerTurn, sampler: defaults.sampler }));
+  }
+  return { scenarios: batch, turns };
+}
+
+function releasedFile(name: string): string {
+  return fileURLToPath(new URL(`../../emitted/${name}/scenario.json`, import.meta.url));
+}
+
+/** The scenario with that many turns: its first ones, or all and further ones from its seed. */
+async function withTurns(scenario: Scenario, turns: number): Promise<Scenario> {
+  if (turns <= scenario.turns.length) return { ...scenario, turns: scenario.turns.slice(0, turns) };
+  const { extendScenario } = await import('../../spec/samplers/sample.ts');
+  return extendScenario(scenario, turns);
 }
 
 async function batchInFile(path: string, turns: number | undefined): Promise<Batch> {

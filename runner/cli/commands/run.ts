@@ -20,7 +20,8 @@ export const run = defineCommand({
     }),
     script: text('script', { describe: 'The steps of --agent scripted, a JSON file' }),
     scenarios: text('scenarios', {
-      describe: 'Seeds of the scenarios to sample, 0-2,5',
+      describe:
+        'Which scenarios, 0-2,5: 0-19 are released, another number is a seed to sample from',
       defaultDescription: defaults.scenarios,
     }),
     scenario: text('scenario', {
