@@ -1,4 +1,5 @@
 /** Folders of emitted scenarios: which one a folder holds, and whether it may be written to. */
+import { access } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { dataStreams } from '../spec/data-stream.ts';
@@ -51,12 +52,18 @@ const settingsShape = z.object({
   data: z.enum(dataStreams).default('main'),
 });
 
+const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
 /** What the suites in a folder were compiled with, in whatever version; `undefined` where there is none to tell. */
 export async function settingsIn(
   directory: string,
 ): Promise<Required<Pick<EmitRequest, 'profile' | 'data'>> | undefined> {
   const file = join(directory, turnFolder(0), 'suite.json');
-  if ((await readIfThere(file)) === undefined) return undefined;
+  if (!(await isThere(file))) return undefined;
   const value = await readJson(file);
   const parsed = settingsShape.safeParse(value);
   if (!parsed.success) throw new InputError(file, shapeProblems(parsed.error, value));

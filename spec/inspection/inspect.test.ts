@@ -84,7 +84,7 @@ describe('a scenario written by hand', () => {
       { id: 'field Person.email @0', names: ['email', 'mail', 'address'] },
     ]);
     expect(inspection.gone).toMatchObject({
-      endpoints: ['/toy'],
+      endpoints: [{ path: '/toy', by: 'rename_entity', now: '/thing' }],
       fields: [
         { entity: 'Person', field: 'email' },
         { entity: 'Person', field: 'mail' },

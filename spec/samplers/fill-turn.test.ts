@@ -80,7 +80,9 @@ describe('a slot', () => {
     const { propose, slots } = scripted({ first: [renameUsed, again] });
     const [, second] = drive(fillTurn(request), propose);
     expect(slots[1]?.changes).toEqual([renameUsed]);
-    expect(slots[1]?.removed.fields).toEqual([{ entity: 'Toy', field: 'used' }]);
+    expect(slots[1]?.removed.fields).toEqual([
+      { entity: 'Toy', field: 'used', by: 'rename_field', now: 'chewed' },
+    ]);
     expect(slots[1]?.history.kinds.rename_field).toBe(1);
     expect(second?.change).toBeNull();
     expect(second?.refusals.map(({ problems }) => problems)).toEqual([
