@@ -21,7 +21,7 @@ export function readTargets(
       const targetId = String(target.row['id']);
       const seen = shown.get(`${name} ${targetId}`) ?? { name, id: targetId, shows: [] };
       shown.set(`${name} ${targetId}`, seen);
-      if (!seen.shows.includes(step.inner.field)) seen.shows.push(step.inner.field);
+      seen.shows.push(step.inner.field);
     }
   }
   const because = 'every effect that concerns it is applied';
