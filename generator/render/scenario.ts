@@ -5,6 +5,7 @@ import { changeSentence } from '../../spec/changes/table.ts';
 import type { Scenario } from '../../spec/scenario.ts';
 import type { Schema } from '../../spec/schema.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';
+import { counted } from '../../spec/wording.ts';
 import type { Files } from '../files.ts';
 import { families } from '../plan/plan.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -93,8 +94,8 @@ export function turnRow({
     request: changes.map((change) => `${changeSentence.write(change)}.`.replaceAll('|', '\\|')),
     state: sizes.map((what) => {
       const grown = then === undefined ? 0 : now[what] - then[what];
-      const sign = grown > 0 ? '+' : '';
-      return `${String(now[what])} ${what}${grown === 0 ? '' : ` (${sign}${String(grown)})`}`;
+      const change = grown === 0 ? '' : ` (${grown > 0 ? '+' : ''}${String(grown)})`;
+      return `${counted(now[what], ...namesOfSizes[what])}${change}`;
     }),
     tests: String(tests.length),
     newTests: String(tests.filter(({ isNew }) => isNew).length),
@@ -105,12 +106,16 @@ export function turnRow({
   };
 }
 
-const sizes = ['entities', 'fields', 'actions', 'analytics'] as const;
+const namesOfSizes = {
+  entities: ['entity', 'entities'],
+  fields: ['field', 'fields'],
+  actions: ['action', 'actions'],
+  analytics: ['analytics endpoint', 'analytics endpoints'],
+} as const;
+type Size = keyof typeof namesOfSizes;
+const sizes = Object.keys(namesOfSizes) as readonly Size[];
 
-function sizesOf({
-  entities,
-  analytics,
-}: Schema): Readonly<Record<(typeof sizes)[number], number>> {
+function sizesOf({ entities, analytics }: Schema): Readonly<Record<Size, number>> {
   return {
     entities: entities.length,
     fields: entities.flatMap(({ fields }) => fields).length,
