@@ -95,7 +95,8 @@ export function turnRow({
     state: sizes.map((what) => {
       const grown = then === undefined ? 0 : now[what] - then[what];
       const change = grown === 0 ? '' : ` (${grown > 0 ? '+' : ''}${String(grown)})`;
-      return `${counted(now[what], ...namesOfSizes[what])}${change}`;
+      const [one, many] = namesOfSizes[what];
+      return `${counted(now[what], one, many)}${change}`;
     }),
     tests: String(tests.length),
     newTests: String(tests.filter(({ isNew }) => isNew).length),
