@@ -9,11 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'quick',
-          include: [
-            '*.test.ts',
-            'mutation/*.test.ts',
-            ...rooms.map((room) => `${room}/**/*.test.ts`),
-          ],
+          include: ['*.test.ts', ...rooms.map((room) => `${room}/**/*.test.ts`)],
           exclude: ['**/*.slow.test.ts'],
           testTimeout: 60_000,
         },

@@ -9,15 +9,23 @@ if (!survey) throw new Error(`SURVEY must be one of ${Object.keys(surveys).join(
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'vitest',
-  vitest: { configFile: 'mutation/vitest.config.ts', related: false },
-  plugins: ['@stryker-mutator/vitest-runner', './mutation/messages.mjs'],
+  vitest: { configFile: 'runner/mutation/vitest.config.ts', related: false },
+  plugins: ['@stryker-mutator/vitest-runner', './runner/mutation/messages.mjs'],
   ignorers: ['messages-of-must'],
   coverageAnalysis: 'perTest',
   // A mutant that is switched on while modules load needs a fresh process; see kept-thread.ts.
   ignoreStatic: true,
   disableTypeChecks: true,
   mutate: [...survey.mutate, '!**/*.test.ts', '!**/fixtures/**'],
-  ignorePatterns: ['emitted/*/turn-*', 'emitted/*/agent', 'runner', 'templates', 'reports', 'runs'],
+  ignorePatterns: [
+    'emitted/*/turn-*',
+    'emitted/*/agent',
+    'runner/*',
+    '!runner/mutation',
+    'templates',
+    'reports',
+    'runs',
+  ],
   concurrency: 2,
   timeoutMS: 30_000,
   incremental: true,

@@ -30,7 +30,7 @@ export default defineConfig({
   ],
   test: {
     include: tests,
-    setupFiles: ['mutation/no-mutant.ts'],
+    setupFiles: ['runner/mutation/no-mutant.ts'],
     isolate: false,
     testTimeout: 60_000,
     sequence: { sequencer: InOrder },

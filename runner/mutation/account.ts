@@ -15,7 +15,7 @@ const report: Report = {
 const lines = [
   ...unexplained(report, record).map(
     ({ file, line, original, becomes }) =>
-      `${file}:${String(line)}: no test fails, and no line of mutation/survivors.json says why, when\n  ${original}\nbecomes\n  ${becomes}\n`,
+      `${file}:${String(line)}: no test fails, and no line of runner/mutation/survivors.json says why, when\n  ${original}\nbecomes\n  ${becomes}\n`,
   ),
   ...idleLines(report, record).map(
     ({ file, code }) => `${file}: nothing survives in ${code}: its line can go\n`,
