@@ -31,7 +31,7 @@ const LOCK = join(EMITTED, 'lock.json');
  */
 export async function compile(source: EmissionSource, terminal: Terminal): Promise<ExitCode> {
   const request = await requestOf(source);
-  const lock = await emitted(request, terminal);
+  const lock = await emitted(request, terminal, 'compiled');
   const locked = await lockedScenario(lock);
   if (locked === undefined || (request.data ?? 'main') !== 'main') return exitCodes.done;
   const faults = lockFaults(locked, lock);
@@ -45,7 +45,8 @@ export async function compileAll(terminal: Terminal): Promise<ExitCode> {
   for (const directory of await emittedFolders()) {
     const request = await requestFor(directory);
     const { name } = request.scenario;
-    locks.set(name, await emitted({ ...request, lockAll: isReleased(name) }, terminal));
+    const did = `${name}: compiled`;
+    locks.set(name, await emitted({ ...request, lockAll: isReleased(name) }, terminal, did));
   }
   const scenarios = released.flatMap(({ name }) => locks.get(name) ?? []);
   await writingTo(LOCK, () =>
@@ -55,11 +56,15 @@ export async function compileAll(terminal: Terminal): Promise<ExitCode> {
   return exitCodes.done;
 }
 
-async function emitted(request: EmitRequest, terminal: Terminal): Promise<ScenarioLock> {
+async function emitted(
+  request: EmitRequest,
+  terminal: Terminal,
+  did: string,
+): Promise<ScenarioLock> {
   const { directory, scenario } = request;
   const last = String(scenario.turns.length);
   const onTurn = (turn: number): void => {
-    terminal.progress(`${scenario.name}: compiled turn ${String(turn)} of ${last}`);
+    terminal.progress(`${did} turn ${String(turn)} of ${last}`);
   };
   const summary = await writingTo(directory, () => emitScenario({ ...request, onTurn }));
   const counts = [

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseSuiteManifest } from '../../generator/index.ts';
 import type { BatchResult } from '../result.ts';
 import { runStamina, startStamina } from '../fixtures/spawn-stamina.ts';
 import type { Ended } from '../fixtures/spawn-stamina.ts';
@@ -106,9 +107,8 @@ describe('test', () => {
     await whileServing('dogs/turn-002/schema.json', async (url) => {
       const { code, stdout } = await stamina(`test dogs/turn-002 --url ${url} --json`);
       const { results } = JSON.parse(stdout) as { results: { id: string; status: string }[] };
-      const suite = JSON.parse(readFileSync(join(folder, 'dogs/turn-002/suite.json'), 'utf8')) as {
-        tests: { id: string }[];
-      };
+      const file = join(folder, 'dogs/turn-002/suite.json');
+      const suite = parseSuiteManifest(JSON.parse(readFileSync(file, 'utf8')), file);
       expect(code).toBe(0);
       expect(results.map(({ id }) => id)).toEqual(suite.tests.map(({ id }) => id));
     });

@@ -34,9 +34,11 @@ test('as JSON, and with the changed lines', async () => {
 });
 
 test.each([
-  [['1', '0'], '<from> must be the number of a turn, 0 to 0, not "1"'],
-  [['0', '0'], '<to> must be the number of a turn, 1 to 1, not "0"'],
-  [['0', 'two'], '<to> must be the number of a turn, 1 to 1, not "two"'],
+  [['1', '0'], '<from> must come before <to>; turn 1 does not come before 0'],
+  [['0', '0'], '<from> must come before <to>; turn 0 does not come before 0'],
+  [['1'], 'turn 1 is the last of paper-coffee: no turn comes after it'],
+  [['0', '2'], '<to> must be the number of a turn, 0 to 1, not "2"'],
+  [['0', 'two'], '<to> must be the number of a turn, 0 to 1, not "two"'],
 ])('%j is refused', async (turns, message) => {
   const refused = await runStamina(['diff', coffee, ...turns], folder);
   expect(refused).toEqual({ code: 2, stdout: '', stderr: `stamina: ${message}\n` });

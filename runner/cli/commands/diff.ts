@@ -33,9 +33,16 @@ export const diff = defineCommand({
     const { loadScenarioIn } = await import('../documents.ts');
     const scenario = await loadScenarioIn(path);
     const last = scenario.turns.length;
-    const first = turnNumber('from', from, { min: 0, max: last - 1 });
-    const final =
-      to === undefined ? first + 1 : turnNumber('to', to, { min: first + 1, max: last });
+    const first = turnNumber('from', from, last);
+    const final = to === undefined ? first + 1 : turnNumber('to', to, last);
+    if (first >= final)
+      throw new UsageError(
+        `<from> must come before <to>; turn ${from} does not come before ${to ?? ''}`,
+      );
+    if (final > last)
+      throw new UsageError(
+        `turn ${String(first)} is the last of ${scenario.name}: no turn comes after it`,
+      );
     const { turnDifferences } = await import('../../../generator/index.ts');
     const { renderTurnDifference } = await import('../turn-difference-report.ts');
     const found: object[] = [];
@@ -58,14 +65,10 @@ export const diff = defineCommand({
 });
 
 /** A turn given as a word. Throws a `UsageError` that says which turns there are. */
-function turnNumber(
-  name: string,
-  word: string,
-  { min, max }: { readonly min: number; readonly max: number },
-): number {
+function turnNumber(name: string, word: string, last: number): number {
   const turn = Number(word);
-  if (/^\d+$/.test(word) && turn >= min && turn <= max) return turn;
-  const right =
-    max < min ? 'and there is none: the scenario ends before' : `${String(min)} to ${String(max)}`;
-  throw new UsageError(`<${name}> must be the number of a turn, ${right}, not "${word}"`);
+  if (/^\d+$/.test(word) && turn <= last) return turn;
+  throw new UsageError(
+    `<${name}> must be the number of a turn, 0 to ${String(last)}, not "${word}"`,
+  );
 }
