@@ -19,5 +19,6 @@ export { lineOfTest, turnDifferences } from './turn-difference.ts';
 export type { TurnDifference } from './turn-difference.ts';
 export { lockFaults, lockText, parseLock } from './lock.ts';
 export type { Lock, ScenarioLock } from './lock.ts';
-export { checkedInTurns, released, RELEASED_TURNS } from './released.ts';
+export { lineChurn } from './suite-churn.ts';
+export { checkedInTurns, released } from './released.ts';
 export type { Release } from './released.ts';

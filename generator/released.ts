@@ -8,7 +8,7 @@ export interface Release {
 }
 
 /** Turns after the initial one, in every released scenario. */
-export const RELEASED_TURNS = 100;
+const RELEASED_TURNS = 100;
 
 const shown = [...Array.from({ length: 31 }, (_, turn) => turn), RELEASED_TURNS];
 const withFolders = ['seed-0', 'themed-roastery-0'];

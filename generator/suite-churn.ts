@@ -46,7 +46,11 @@ function renamedFrom(text: string, gone: Map<string, string>): string {
   return '';
 }
 
-function lineChurn(before: string, after: string): { added: number; removed: number } {
+/** The lines of a text that came, and those that went. */
+export function lineChurn(
+  before: string,
+  after: string,
+): { readonly added: number; readonly removed: number } {
   if (before === after) return { added: 0, removed: 0 };
   const parts = diffLines(before, after);
   return {

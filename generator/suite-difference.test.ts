@@ -21,7 +21,8 @@ const planned = (snapshot: Snapshot): { snapshot: Snapshot; plan: Plan } => ({
 
 /** `new dog.rank.accepts-maximum`, for each change. */
 function idsByChange(...changes: readonly Change[]): readonly (readonly string[])[] {
-  return differencesByChange(start, changes, planOf).map(({ tests }) =>
+  const end = nextSnapshot(start, changes);
+  return differencesByChange(planned(start), planned(end), planOf).map(({ tests }) =>
     tests.map(({ kind, test: { id } }) => `${kind} ${id}`),
   );
 }

@@ -58,23 +58,23 @@ function saidUnder(renamed: (text: string) => string, { title, steps }: TestCase
 }
 
 /**
- * What each change of the turn after a state does to its suite, one change after the other, which is an order in which
- * they apply. `planOf` plans the suite of a snapshot. The tests are those of the whole turn: one that a later change took
- * away or renamed is not listed under the earlier one.
+ * What each change of a turn does to the suite, one change after the other, which is an order in which they apply. `planOf`
+ * plans the suite of a snapshot between. The tests are those of the whole turn: one that a later change took away or renamed
+ * is not listed under the earlier one.
  */
 export function differencesByChange(
-  start: Snapshot,
-  changes: readonly Change[],
+  start: Planned,
+  end: Planned,
   planOf: (snapshot: Snapshot) => Plan,
 ): readonly ChangeDifference[] {
-  const end = nextSnapshot(start, changes);
-  const { tests: last } = planOf(end);
-  let before: Planned = { snapshot: start, plan: planOf(start) };
+  const { changes } = end.snapshot;
+  const planned = (snapshot: Snapshot): Planned => ({ snapshot, plan: planOf(snapshot) });
+  let before = start;
   return changes.map((change, index) => {
-    const snapshot = nextSnapshot(start, changes.slice(0, index + 1));
-    const after: Planned = { snapshot, plan: planOf(snapshot) };
-    const renamed = renaming(snapshot, end);
-    const final = new Map(last.map((test) => [renamed(test.id), test]));
+    const isLast = index === changes.length - 1;
+    const after = isLast ? end : planned(nextSnapshot(start.snapshot, changes.slice(0, index + 1)));
+    const renamed = renaming(after.snapshot, end.snapshot);
+    const final = new Map(end.plan.tests.map((test) => [renamed(test.id), test]));
     const tests = suiteDifference(before, after).flatMap(
       ({ kind, test }): readonly TestDifference[] => {
         if (kind === 'gone') return [{ kind, test }];

@@ -4,7 +4,7 @@ import type { Scenario } from '../spec/scenario.ts';
 import { schemaDifference } from '../spec/schema-difference.ts';
 import type { Difference } from '../spec/schema-difference.ts';
 import { replay } from '../spec/trajectory.ts';
-import { compileTurn } from './compile.ts';
+import { compileTurn, createPress } from './compile.ts';
 import type { Files } from './files.ts';
 import { planSuite } from './plan/index.ts';
 import type { PlanMemo } from './plan/index.ts';
@@ -29,6 +29,7 @@ export async function* turnDifferences(
   if (!(from >= 0 && from < to && to <= last))
     throw new RangeError(`turns ${String(from)} to ${String(to)} of ${scenario.name}`);
   const memo: PlanMemo = { parts: new Map() };
+  const press = createPress();
   let before: (Planned & { readonly files: Files }) | undefined;
   for (const snapshot of replay(scenario)) {
     const { turn } = snapshot;
@@ -37,11 +38,11 @@ export async function* turnDifferences(
     const planOf = (state: typeof snapshot): Planned['plan'] =>
       planSuite({ snapshot: state, seed: scenario.seed, profile, memo });
     const planned = { snapshot, plan: planOf(snapshot) };
-    const files = await compileTurn({ scenario, ...planned });
+    const files = await compileTurn({ scenario, ...planned, press });
     if (before)
       yield {
         turn,
-        changes: differencesByChange(before.snapshot, snapshot.changes, planOf),
+        changes: differencesByChange(before, planned, planOf),
         schema: schemaDifference(before.snapshot, snapshot),
         suite: suiteDifference(before, planned),
         files: { before: before.files, after: files },

@@ -1,6 +1,7 @@
 /** Whether it shows in which order the effects of an action are applied (clause `effects.order`). */
 import type { Action, Effect } from './schema.ts';
 import { innerOf } from './semantics/effects.ts';
+import { takenFields } from './taken-fields.ts';
 
 /** What effects read or change: a field of the acting object, or one of the objects that it refers to through a field. */
 interface Place {
@@ -55,15 +56,10 @@ function writtenBy(effect: Effect): Place {
 }
 
 function readBy(effect: Effect): readonly Place[] {
-  const inner = innerOf(effect);
   const link = linkOf(effect);
   const reached = link === undefined ? [] : [{ field: link }];
-  if (inner.kind === 'increment') return [...reached, writtenBy(effect)];
-  const operands = 'op' in inner.value ? [inner.value.left, inner.value.right] : [inner.value];
-  const fields = operands.flatMap((operand) =>
-    'field' in operand ? [{ field: operand.field }] : [],
-  );
-  return [...reached, ...fields];
+  if (innerOf(effect).kind === 'increment') return [...reached, writtenBy(effect)];
+  return [...reached, ...takenFields(effect).map((field) => ({ field }))];
 }
 
 function linkOf(effect: Effect): string | undefined {

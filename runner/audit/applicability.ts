@@ -4,10 +4,10 @@ import type { ClauseId } from '../../spec/contract.ts';
 import { orderMatters } from '../../spec/effect-order.ts';
 import { hasNamesTakenBy } from '../../spec/removed.ts';
 import type { Effect, FieldType, Guard } from '../../spec/schema.ts';
-import { innerOf } from '../../spec/semantics/effects.ts';
 import { isOmittable, mayLackValue } from '../../spec/semantics/values.ts';
 import { isRenamed } from '../../spec/snapshot.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';
+import { handsOver } from '../../spec/taken-fields.ts';
 import { wrongStates } from '../../spec/wrong-states.ts';
 import { isOverRenamedField } from '../faults/changes/old-names.ts';
 import {
@@ -67,14 +67,6 @@ const effect = (thing: string, ...kinds: readonly Effect['kind'][]): Need =>
     `effect on ${thing}`,
     someEffect(({ kind }) => kinds.includes(kind)),
   );
-
-/** `on item in this.owner: set item.rank to this.rank`: the sentence on lists says of references, too, what `this` is. */
-function takesOwnValue(effect: Effect): boolean {
-  const inner = innerOf(effect);
-  if (inner === effect || inner.kind !== 'set') return false;
-  const { value } = inner;
-  return ('op' in value ? [value.left, value.right] : [value]).some((part) => 'field' in part);
-}
 
 const needs: Partial<Record<ClauseId, Need>> = {
   'endpoints.names': entity,
@@ -191,7 +183,7 @@ const needs: Partial<Record<ClauseId, Need>> = {
   'effects.on-reference': effect('an object referred to', 'on_reference'),
   'effects.for-each': need(
     'effect on the objects of a list, or on another object with a value of the acting one',
-    someEffect((each) => each.kind === 'for_each' || takesOwnValue(each)),
+    someEffect((each) => each.kind === 'for_each' || handsOver(each)),
   ),
   'changes.gone': need(
     'path that is gone',

@@ -1,5 +1,5 @@
 /** What `stamina emit` does. */
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -19,7 +19,8 @@ import { requestOf } from './emission-source.ts';
 import type { EmissionSource } from './emission-source.ts';
 import { exitCodes } from './exit-code.ts';
 import type { ExitCode } from './exit-code.ts';
-import { writeNewFile, writingTo } from './output-path.ts';
+import { exists, writeNewFile, writingTo } from './output-path.ts';
+import { readJson } from './read-json.ts';
 import type { Terminal } from './terminal.ts';
 
 const EMITTED = fileURLToPath(new URL('../../emitted', import.meta.url));
@@ -32,7 +33,7 @@ const LOCK = join(EMITTED, 'lock.json');
 export async function compile(source: EmissionSource, terminal: Terminal): Promise<ExitCode> {
   const request = await requestOf(source);
   const lock = await emitted(request, terminal, 'compiled');
-  const locked = await lockedScenario(lock);
+  const locked = lockedScenario(await readLock(), lock);
   if (locked === undefined || (request.data ?? 'main') !== 'main') return exitCodes.done;
   const faults = lockFaults(locked, lock);
   terminal.print(faults.length === 0 ? 'as the lock has it' : faults.join('\n'));
@@ -79,7 +80,7 @@ async function emitted(
 /** Names every difference between the folder, or the lock, and what would be written. */
 export async function checkOne(source: EmissionSource, terminal: Terminal): Promise<ExitCode> {
   const request = await requestOf(source);
-  const found = await differencesFrom(request);
+  const found = await differencesFrom(request, await readLock());
   return report(request.directory, found, terminal) ? exitCodes.done : exitCodes.failed;
 }
 
@@ -90,9 +91,10 @@ export async function checkOne(source: EmissionSource, terminal: Terminal): Prom
 export async function checkAll(terminal: Terminal): Promise<ExitCode> {
   let allEqual = true;
   const names: string[] = [];
+  const lock = await readLock();
   for (const directory of await emittedFolders()) {
     terminal.flicker(`checking ${directory}`);
-    const found = await differencesIn(directory, names);
+    const found = await differencesIn(directory, lock, names);
     const shown = directory.replace(EMITTED, 'emitted');
     allEqual = report(shown, found, terminal) && allEqual;
   }
@@ -102,11 +104,15 @@ export async function checkAll(terminal: Terminal): Promise<ExitCode> {
 }
 
 /** A folder that is no emitted scenario differs, too. The names of those that are go to `names`. */
-async function differencesIn(directory: string, names: string[]): Promise<readonly string[]> {
+async function differencesIn(
+  directory: string,
+  lock: Lock,
+  names: string[],
+): Promise<readonly string[]> {
   try {
     const request = await requestFor(directory);
     names.push(request.scenario.name);
-    return await differencesFrom({ ...request, lockAll: isReleased(request.scenario.name) });
+    return await differencesFrom({ ...request, lockAll: isReleased(request.scenario.name) }, lock);
   } catch (error) {
     if (error instanceof InputError)
       return error.message.replaceAll(EMITTED, 'emitted').split('\n');
@@ -114,21 +120,20 @@ async function differencesIn(directory: string, names: string[]): Promise<readon
   }
 }
 
-async function differencesFrom(request: EmitRequest): Promise<readonly string[]> {
-  const { differences, lock } = await checkEmitted(request);
-  const locked = await lockedScenario(lock);
+async function differencesFrom(request: EmitRequest, lock: Lock): Promise<readonly string[]> {
+  const { differences, lock: found } = await checkEmitted(request);
+  const locked = lockedScenario(lock, found);
   const isLocked = (request.data ?? 'main') === 'main' && locked !== undefined;
   const isMissing = request.lockAll === true && locked === undefined;
   return [
     ...differences.map(formatDifference),
-    ...(isLocked ? lockFaults(locked, lock) : []),
+    ...(isLocked ? lockFaults(locked, found) : []),
     ...(isMissing ? ['the lock does not have this scenario; npm run emit writes it anew'] : []),
   ];
 }
 
 /** What the lock has of a scenario: nothing where it is another one of that name, or in another profile. */
-async function lockedScenario(found: ScenarioLock): Promise<ScenarioLock | undefined> {
-  const { scenarios } = await readLock();
+function lockedScenario({ scenarios }: Lock, found: ScenarioLock): ScenarioLock | undefined {
   return scenarios.find(
     ({ name, profile, scenario }) =>
       name === found.name && profile === found.profile && scenario === found.scenario,
@@ -136,9 +141,9 @@ async function lockedScenario(found: ScenarioLock): Promise<ScenarioLock | undef
 }
 
 async function readLock(): Promise<Lock> {
-  const text = await readFile(LOCK, 'utf8').catch(() => undefined);
-  if (text === undefined) return { formatVersion: 1, scenarios: [] };
-  return parseLock(JSON.parse(text), LOCK);
+  return (await exists(LOCK))
+    ? parseLock(await readJson(LOCK), LOCK)
+    : { formatVersion: 1, scenarios: [] };
 }
 
 const isReleased = (name: string): boolean => released.some((release) => release.name === name);

@@ -75,6 +75,5 @@ async function batchInFile(path: string, turns: number | undefined): Promise<Bat
     throw new UsageError(
       `--turns ${String(turns)} is more than the ${String(available)} of ${sourceName(path)}, whose sampler cannot go on`,
     );
-  const { extendScenario } = await import('../../spec/samplers/sample.ts');
-  return { scenarios: [extendScenario(scenario, turns)], turns };
+  return { scenarios: [await withTurns(scenario, turns)], turns };
 }

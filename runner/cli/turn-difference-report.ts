@@ -1,7 +1,7 @@
 /** A turn beside the one before it, for people at a terminal. */
-import { createTwoFilesPatch, diffLines } from 'diff';
+import { createTwoFilesPatch } from 'diff';
 import type { Files, TestDifference, TurnDifference } from '../../generator/index.ts';
-import { lineOfTest, testDifferences, turnFolder } from '../../generator/index.ts';
+import { lineChurn, lineOfTest, testDifferences, turnFolder } from '../../generator/index.ts';
 import type { Difference } from '../../spec/schema-difference.ts';
 import { changeSentence } from '../../spec/changes/table.ts';
 import { counted } from '../../spec/wording.ts';
@@ -101,10 +101,8 @@ function suiteTable({ suite, files }: TurnDifference, decorated: boolean): strin
     const name = /^tests\/(.+)\.spec\.ts$/.exec(path)?.[1];
     const count = (kind: TestDifference['kind']): number =>
       suite.filter((each) => each.kind === kind && each.test.file === name).length;
-    const parts = diffLines(before, after);
-    const lines = (side: 'added' | 'removed'): number =>
-      parts.filter((part) => part[side]).reduce((sum, part) => sum + part.count, 0);
-    return [path, ...testDifferences.map(count), lines('added'), lines('removed')];
+    const { added, removed } = lineChurn(before, after);
+    return [path, ...testDifferences.map(count), added, removed];
   });
   const head = ['file', ...testDifferences, 'lines added', 'removed'];
   return rows.length === 0 ? '  No file of it differs.' : renderTable({ head, rows }, decorated);

@@ -5,6 +5,7 @@ import type { Exercise } from '../../../../spec/exercise.ts';
 import { formatProblem } from '../../../../spec/problem.ts';
 import type { Action, Effect, Entity, Guard } from '../../../../spec/schema.ts';
 import { innerOf } from '../../../../spec/semantics/effects.ts';
+import { handsOver } from '../../../../spec/taken-fields.ts';
 import { testsOfEntity } from '../../draft.ts';
 import type { PlanTest } from '../../draft.ts';
 import type { Suite } from '../../suite.ts';
@@ -62,10 +63,7 @@ const effectClauses = {
 
 /** The sentence that says what `this` is in an effect on another object, where the effect reads it. */
 export function clausesOfValue(effect: Effect): readonly ClauseId[] {
-  const inner = innerOf(effect);
-  if (inner === effect || inner.kind !== 'set') return [];
-  const operands = 'op' in inner.value ? [inner.value.left, inner.value.right] : [inner.value];
-  return operands.some((operand) => 'field' in operand) ? ['effects.for-each'] : [];
+  return handsOver(effect) ? ['effects.for-each'] : [];
 }
 
 /** The sentence of the contract that says what an effect does. */
