@@ -20,9 +20,9 @@ export function collectionPath(entity: string): string {
   return `/${endpointOf(entity)}`;
 }
 
-/** `/dog/dog-1`: one object. `id` must be URL-safe; the ids that suites use are. */
+/** `/dog/dog-1`, `/dog/Room%202`: one object. */
 export function objectPath(entity: string, id: string): string {
-  return `${collectionPath(entity)}/${id}`;
+  return `${collectionPath(entity)}/${encodeURIComponent(id)}`;
 }
 
 /** `/dog/dog-1/approve`. */

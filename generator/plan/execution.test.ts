@@ -48,7 +48,7 @@ interface Answer {
 }
 
 function answerOf(plan: Plan, server: Server, { method, path, body }: Step): Answer {
-  const [collection = '', id, action] = path.slice(1).split('/');
+  const [collection = '', id, action] = path.slice(1).split('/').map(decodeURIComponent);
   if (path === '/reset') return statusOf(model.reset(server), 204);
   const analytics = server.schema.analytics.find((item) => analyticsPath(item) === path);
   if (analytics) return statusOf(model.analyse(server, analytics), 200);

@@ -58,10 +58,12 @@ const rules: Readonly<Record<string, (sent: Sent) => boolean>> = {
       .slice(0, index)
       .some(({ method, path }) => method === 'DELETE' && path === step.path),
   'an update with another id': ({ step, body: { id } }) =>
-    step.method === 'PATCH' && typeof id === 'string' && !step.path.endsWith(`/${id}`),
+    step.method === 'PATCH' &&
+    typeof id === 'string' &&
+    !step.path.endsWith(`/${encodeURIComponent(id)}`),
   'an id that is no string': ({ body }) => 'id' in body && typeof body['id'] !== 'string',
   'a reference to itself': (sent) => {
-    const id = sent.body['id'] ?? sent.step.path.split('/')[2];
+    const id = sent.body['id'] ?? decodeURIComponent(sent.step.path.split('/')[2] ?? '');
     const fields = entityOfRequest(sent)?.fields ?? [];
     return fields.some((field) => {
       const value = sent.body[field.name];
@@ -99,7 +101,7 @@ const rules: Readonly<Record<string, (sent: Sent) => boolean>> = {
   'a body where none is needed': ({ step }) =>
     step.body !== undefined &&
     (step.method === 'GET' || step.method === 'DELETE' || step.path.split('/').length > 3),
-  'a path that ends in a slash': ({ step }) => !/^(\/[a-z0-9_-]+)+$/.test(step.path),
+  'a path that ends in a slash': ({ step }) => !/^(\/[a-zA-Z0-9_.%-]+)+$/.test(step.path),
 };
 
 const requests = { paper: everyRequest('paper'), strict: everyRequest('strict') };

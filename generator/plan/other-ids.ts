@@ -6,6 +6,7 @@ import { endpointOf } from '../../spec/naming.ts';
 import type { Entity } from '../../spec/schema.ts';
 import { stream } from '../../spec/stream.ts';
 import { inventedWord } from '../../spec/words.ts';
+import { literals } from './literals.ts';
 import type { Json, JsonObject, Plan, Step } from './plan.ts';
 import type { Suite } from './suite.ts';
 
@@ -30,7 +31,7 @@ export function withOtherIds(plan: Plan, { schema, seed }: Pick<Suite, 'schema' 
     const { body, answer } = step;
     return {
       ...step,
-      path: id === undefined ? step.path : ['', endpoint, other(id), ...rest].join('/'),
+      path: id === undefined ? step.path : ['', endpoint, inPath(id, other), ...rest].join('/'),
       ...(body !== undefined && { body: { ...body, set: inObject(body.set, endpoint) } }),
       ...(answer !== undefined && { answer: inAnswer(answer, endpoint) }),
       because: step.because.replaceAll(/\b[a-z0-9]+-(?:\d+|unknown)\b/g, other),
@@ -56,9 +57,14 @@ function inValue(value: Json, other: (id: string) => string): Json {
   return isList(value) ? value.map((item) => inValue(item, other)) : value;
 }
 
-/** Draws an id that no other has. */
+function inPath(encoded: string, other: (id: string) => string): string {
+  return encodeURIComponent(other(decodeURIComponent(encoded)));
+}
+
+/** Draws an id that no other has. Ids that are a matter of the stream's literals are right as they are. */
 function otherIds(seed: string): (id: string) => string {
-  const drawn = new Map<string, string>();
+  const { oddId } = literals.heldout;
+  const drawn = new Map([oddId, oddId.toLowerCase()].map((id) => [id, id]));
   const taken = new Set<string>();
   return (id) => {
     const known = drawn.get(id);

@@ -4,6 +4,7 @@
  */
 import { groupsOf, linkedGroup } from '../../spec/exercise/mentions.ts';
 import { entityOf } from '../../spec/lookup.ts';
+import { collectionPath } from '../../spec/naming.ts';
 import { nothingRemoved } from '../../spec/removed.ts';
 import type { Action, Analytics, Entity, Field, Schema } from '../../spec/schema.ts';
 import { innerOf } from '../../spec/semantics/effects.ts';
@@ -76,7 +77,13 @@ function removedParts(snapshot: Snapshot): readonly Part[] {
   return each.map((one) => {
     const removed = { ...nothingRemoved, ...one };
     const owners = [...removed.actions, ...removed.fields].map(({ entity }) => entity);
-    return { family: 'removed', entity: '', excerpt: excerptOf(snapshot, owners, { removed }) };
+    const renamed = snapshot.schema.entities.find(({ name }) =>
+      removed.endpoints.some(({ now }) => now === collectionPath(name)),
+    );
+    const concerned = renamed ? [...owners, renamed.name] : owners;
+    const acting = renamed && { entity: renamed.name, actions: renamed.actions };
+    const excerpt = excerptOf(snapshot, concerned, { removed, ...(acting && { acting }) });
+    return { family: 'removed', entity: '', excerpt };
   });
 }
 
@@ -94,7 +101,7 @@ function actionExcerpt(snapshot: Snapshot, entity: Entity, action: Action): Exce
   );
   const changed = action.effects.map((effect) => innerOf(effect).field);
   return excerptOf(snapshot, [entity.name, ...near, ...beyond], {
-    acting: { entity: entity.name, action },
+    acting: { entity: entity.name, actions: [action] },
     analytics: schema.analytics.filter(
       (one) =>
         one.operation !== 'count' &&
@@ -108,7 +115,7 @@ const targetOf = (field: Field): readonly string[] => ('target' in field ? [fiel
 
 /** The rest of what an excerpt may hold, beside the objects of its entities. */
 interface Contents {
-  readonly acting: { readonly entity: string; readonly action: Action };
+  readonly acting: { readonly entity: string; readonly actions: readonly Action[] };
   readonly analytics: Schema['analytics'];
   readonly removed: Removed;
 }
@@ -123,7 +130,7 @@ function excerptOf(
     .filter(({ name }) => concerned.includes(name))
     .map((entity) => ({
       ...entity,
-      actions: acting?.entity === entity.name ? [acting.action] : [],
+      actions: acting?.entity === entity.name ? acting.actions : [],
     }));
   const fields = entities.flatMap((entity) => entity.fields);
   const used = new Set(fields.flatMap((field) => ('enum' in field ? [field.enum] : [])));
@@ -131,6 +138,7 @@ function excerptOf(
   const paths = entities.flatMap((entity) => [
     entity.name,
     ...entity.fields.map(({ name }) => `${entity.name}.${name}`),
+    ...entity.actions.map(({ name }) => `${entity.name}.${name}()`),
   ]);
   const births = paths.flatMap((path) => {
     const birth = lineage[path];

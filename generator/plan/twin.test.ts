@@ -126,7 +126,7 @@ function idsIn(plan: Plan, schema: Schema): readonly string[] {
   const steps = plan.tests.flatMap(({ steps: all }) => all);
   const inPaths = steps.flatMap(({ path }) => {
     const [, endpoint, id] = path.split('/');
-    return endpoint === 'analytics' || id === undefined ? [] : [id];
+    return endpoint === 'analytics' || id === undefined ? [] : [decodeURIComponent(id)];
   });
   const holdsIds = new Set(
     schema.entities.flatMap(({ fields }) =>
@@ -146,7 +146,7 @@ function idsIn(plan: Plan, schema: Schema): readonly string[] {
 
 test('the literals of both streams fit the same fields, and no other is shared', () => {
   const { main, heldout } = literals;
-  for (const name of ['richText', 'digits', 'letter', 'longText'] as const) {
+  for (const name of ['richText', 'digits', 'oddId', 'letter', 'longText'] as const) {
     expect(heldout[name]).toHaveLength(main[name].length);
     expect(heldout[name]).not.toBe(main[name]);
   }

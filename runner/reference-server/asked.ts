@@ -36,9 +36,10 @@ export function askedBy(
   if (method === 'POST' && target === '/reset') return { kind: 'reset' };
   const analytics = schema.analytics.find((one) => analyticsPath(one) === target);
   if (analytics) return method === 'GET' ? { kind: 'analyse', analytics } : undefined;
-  const [endpoint = '', id, action, ...rest] = target.slice(1).split('/');
+  const [endpoint = '', encodedId, action, ...rest] = target.slice(1).split('/');
   const entity = schema.entities.find(({ name }) => endpointOf(name) === endpoint);
   if (!entity || rest.length > 0) return undefined;
+  const id = encodedId === undefined ? undefined : decoded(encodedId);
   if (id === undefined) {
     if (method === 'GET') return { kind: 'list', entity };
     return method === 'POST' ? { kind: 'create', entity } : undefined;
@@ -50,4 +51,13 @@ export function askedBy(
   }
   const known = entity.actions.some(({ name }) => name === action);
   return known && method === 'POST' ? { kind: 'act', entity, id, action } : undefined;
+}
+
+/** What cannot be decoded stands for itself: no object has it as its id. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }

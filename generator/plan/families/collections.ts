@@ -7,6 +7,9 @@ import type { Draft, EntityFamily } from '../draft.ts';
 import type { Recorder } from '../recorder.ts';
 import type { Suite } from '../suite.ts';
 
+/** One more than a page often has. */
+const MANY = 11;
+
 /** What lists answer, that objects do not affect each other, and that reset removes them all. */
 export const planCollections: EntityFamily = (suite, entity) => {
   const { name } = entity;
@@ -25,6 +28,8 @@ export const planCollections: EntityFamily = (suite, entity) => {
       (t) => {
         create(t, 3);
         t.list(name, 'all', 'three objects were created');
+        for (let n = 4; n <= MANY; n += 1) t.create(name, { set: { id: exampleId(name, n) } });
+        t.list(name, ['id'], 'there are no pages: a list holds every object');
       },
     ),
     planTest(

@@ -6,10 +6,12 @@ import { otherValue, otherValues, plainFields, unknownId, withArticle } from '..
 import { testsOfEntity } from '../draft.ts';
 import type { Draft, EntityFamily } from '../draft.ts';
 import type { Suite } from '../suite.ts';
+import { planTellingId } from './telling-id.ts';
 
 /** What `POST`, `GET`, `PATCH` and `DELETE` do to one object, and what they answer when it does not exist. */
 export const planCrud: EntityFamily = (suite, entity) => [
   planCreate(suite, entity),
+  planTellingId(suite, entity),
   ...planTakenId(suite, entity),
   ...planUpdates(suite, entity),
   ...planAllOrNothing(suite, entity),
@@ -129,6 +131,9 @@ function planDelete(suite: Suite, entity: Entity): Draft {
       t.remove(name, id);
       t.missing('GET', name, id, { because: 'it was deleted' });
       t.list(name, ['id'], 'what was deleted is in no list');
+      const because = 'the id of a deleted object is unknown, as before its create';
+      t.create(name, { set: otherValues(suite, entity) }, { shows: 'all', because });
+      t.read(name, id, { shows: 'all', because });
     },
   );
 }

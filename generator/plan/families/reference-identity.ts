@@ -16,7 +16,6 @@ export function planIdentity(
   const { name, target } = field;
   if (target === entity) return [];
   const [first, second] = [exampleId(entity), exampleId(entity, 2)];
-  const referred = exampleId(target);
   const shows = [name];
   return [
     planTest(
@@ -41,14 +40,17 @@ export function planIdentity(
     ),
     planTest(
       `${name}.survives-delete-of-namesake`,
-      `deleting ${withArticle(entity)} with the id of ${withArticle(target)} leaves ${name} alone`,
-      ['references.deleted', 'endpoints.independent'],
+      `${withArticle(entity)} and ${withArticle(target)} with the same id are deleted one without the other`,
+      ['references.deleted', 'endpoints.independent', 'endpoints.delete'],
       (t) => {
-        t.create(target);
-        t.create(entity, { set: sent(field, referred) });
-        t.create(entity, { set: { id: referred } });
-        t.remove(entity, referred);
-        t.read(entity, first, { shows, because: `no ${target} was deleted` });
+        t.create(target, { set: { id: first } });
+        t.create(target, { set: { id: second } });
+        t.create(entity, { set: sent(field, second) });
+        t.create(entity, { set: { id: second } });
+        t.remove(entity, second);
+        t.read(target, second, { shows: 'all', because: `no ${target} was deleted` });
+        t.remove(target, first);
+        t.read(entity, first, { shows: 'all', because: `only the ${target} ${first} was deleted` });
       },
     ),
   ];

@@ -1,17 +1,16 @@
 /** References and reference lists: they hold ids of existing objects and let go of deleted ones. */
 import { fieldsOfType } from '../../../spec/lookup.ts';
-import { exampleId } from '../../../spec/examples.ts';
 import type { ClauseId } from '../../../spec/contract.ts';
-import type { Entity, Field, FieldOf } from '../../../spec/schema.ts';
+import type { Field, FieldOf } from '../../../spec/schema.ts';
 import { isRenamed } from '../../../spec/snapshot.ts';
-import { unknownId, withArticle } from '../data.ts';
+import { withArticle } from '../data.ts';
 import { testsOfEntity } from '../draft.ts';
 import type { Draft, EntityFamily, PlanTest } from '../draft.ts';
 import { refusesOnCreate, refusesOnUpdate } from '../probes.ts';
-import type { Literals } from '../literals.ts';
-import type { Recorder } from '../recorder.ts';
-import type { Suite } from '../suite.ts';
-import { wrongTypesFor } from '../wrong-types.ts';
+import { ofWrongType, wrongTypesFor } from '../wrong-types.ts';
+import { castOf, createManyTargets, createTargets } from './reference-cast.ts';
+import type { Cast } from './reference-cast.ts';
+import { planListDeletes, planReferenceDeletes } from './reference-deletes.ts';
 import { planAllOrNothing, planIdentity } from './reference-identity.ts';
 
 const REFUSED = ['update.validates', 'refused.status', 'refused.unchanged'] as const;
@@ -30,50 +29,17 @@ export const planReferences: EntityFamily = (suite, entity) => {
   return [
     ...fieldsOfType(entity, 'reference').flatMap((field) => [
       ...planReference(planFieldTest(field), castOf(suite, entity, field), field),
+      ...planReferenceDeletes(planFieldTest(field), castOf(suite, entity, field), field),
       ...planIdentity(planTest, entity, field),
     ]),
     ...fieldsOfType(entity, 'reference_list').flatMap((field) => [
       ...planList(planFieldTest(field), castOf(suite, entity, field), field),
+      planListDeletes(planFieldTest(field), castOf(suite, entity, field), field),
       ...planIdentity(planTest, entity, field),
     ]),
     ...planAllOrNothing(suite, planTest, entity),
   ];
 };
-
-/** The objects of a test: two that refer, and two to refer to, which may be of the same entity. */
-interface Cast {
-  readonly entity: string;
-  readonly id: string;
-  readonly other: string;
-  readonly target: string;
-  readonly first: string;
-  readonly second: string;
-  readonly unknown: string;
-  readonly literals: Literals;
-}
-
-function castOf(
-  { literals }: Suite,
-  { name }: Entity,
-  { target }: FieldOf<'reference'> | FieldOf<'reference_list'>,
-): Cast {
-  const from = target === name ? 3 : 1;
-  return {
-    entity: name,
-    id: exampleId(name),
-    other: exampleId(name, 2),
-    target,
-    first: exampleId(target, from),
-    second: exampleId(target, from + 1),
-    unknown: unknownId(target),
-    literals,
-  };
-}
-
-function createTargets(t: Recorder, { target, first, second }: Cast): void {
-  t.create(target, { set: { id: first } });
-  t.create(target, { set: { id: second } });
-}
 
 function planReference(
   planTest: PlanTest,
@@ -128,38 +94,13 @@ function planReference(
           t.create(entity, { set: { id: other } }, { shows, because: `${name} is optional` });
       },
     ),
-    planTest(
-      `${name}.is-cleared-by-delete`,
-      `deleting ${withArticle(target)} clears every ${name} that refers to it`,
-      ['references.deleted', 'endpoints.delete'],
-      (t) => {
-        t.create(target, { set: { id: first } });
-        t.create(entity, { set: { [name]: first } });
-        t.create(entity, { set: { id: other, [name]: first } });
-        t.remove(target, first);
-        const seen = { shows: ['id', name], because: `${first} was deleted` };
-        t.read(entity, id, seen);
-        t.read(entity, other, seen);
-      },
-    ),
-    planTest(
-      `${name}.survives-delete-of-another`,
-      `deleting ${withArticle(target)} keeps ${withArticle(name)} that refers to another`,
-      ['references.deleted'],
-      (t) => {
-        createTargets(t, cast);
-        t.create(entity, { set: { [name]: second } });
-        t.remove(target, first);
-        t.read(entity, id, { shows, because: `another ${target} was deleted` });
-      },
-    ),
   ];
 }
 
 /** What is neither an id nor a list of ids. */
 function planWrongTypes(
   planTest: PlanTest,
-  { entity, literals }: Cast,
+  { entity, target, literals }: Cast,
   { name, type }: { readonly name: string; readonly type: 'reference' | 'reference_list' },
 ): Draft {
   const noun = type === 'reference' ? 'id' : 'list of ids';
@@ -168,11 +109,10 @@ function planWrongTypes(
     `create and update refuse what is no ${noun} for ${name}`,
     ['values.types', 'references.by-id', ...REFUSED],
     (t) => {
-      const values = wrongTypesFor(type, '', literals).map(
-        (value) => ({ value, rule: 'type' }) as const,
-      );
-      refusesOnCreate(t, { entity, field: name }, values);
-      refusesOnUpdate(t, { entity, field: name }, values);
+      const { onCreate, onUpdate } = wrongTypesFor(type, '', literals);
+      if (type === 'reference_list') t.create(target, { set: { id: literals.letter } });
+      refusesOnCreate(t, { entity, field: name }, onCreate.map(ofWrongType));
+      refusesOnUpdate(t, { entity, field: name }, onUpdate.map(ofWrongType));
     },
   );
 }
@@ -182,7 +122,7 @@ function planList(
   cast: Cast,
   { name }: FieldOf<'reference_list'>,
 ): readonly Draft[] {
-  const { entity, id, other, target, first, second, unknown } = cast;
+  const { entity, id, target, first, second, many, unknown } = cast;
   const shows = [name];
   const dangling = { field: name, rule: 'reference' } as const;
   return [
@@ -199,14 +139,15 @@ function planList(
     planTest(
       `${name}.accepts-existing-objects`,
       `${name} lists existing ${target} objects and is answered as their ids`,
-      ['references.by-id', 'references.order'],
+      ['references.by-id', 'references.order', 'values.no-other-rule'],
       (t) => {
-        createTargets(t, cast);
+        createManyTargets(t, cast);
         const seen = { shows, because: `${name} was sent with two ids` };
         t.create(entity, { set: { [name]: [first, second] } }, seen);
         t.read(entity, id, seen);
         t.list(entity, ['id', name], 'lists answer references as ids too');
         t.update(entity, id, { [name]: [second, first] }, { shows, because: 'any order will do' });
+        t.update(entity, id, { [name]: many }, { shows, because: 'no length is too much' });
       },
     ),
     planTest(
@@ -255,19 +196,5 @@ function planList(
       },
     ),
     planWrongTypes(planTest, cast, { name, type: 'reference_list' }),
-    planTest(
-      `${name}.loses-deleted-object`,
-      `deleting ${withArticle(target)} takes its id out of every ${name} and keeps the others`,
-      ['references.deleted', 'endpoints.delete'],
-      (t) => {
-        createTargets(t, cast);
-        t.create(entity, { set: { [name]: [first, second] } });
-        t.create(entity, { set: { id: other, [name]: [first] } });
-        t.remove(target, first);
-        const seen = { shows: ['id', name], because: `${first} was deleted` };
-        t.read(entity, id, seen);
-        t.read(entity, other, seen);
-      },
-    ),
   ];
 }

@@ -2,7 +2,7 @@
 import type { ClauseId } from '../../../spec/contract.ts';
 import { exampleId } from '../../../spec/examples.ts';
 import { entityOf } from '../../../spec/lookup.ts';
-import { actionPath, endpointOf } from '../../../spec/naming.ts';
+import { actionPath, collectionPath, endpointOf } from '../../../spec/naming.ts';
 import type { Removal, RemovedAction, RemovedField, RemovedPath } from '../../../spec/snapshot.ts';
 import { otherValue, plainFields } from '../data.ts';
 import { testsInFile } from '../draft.ts';
@@ -30,7 +30,7 @@ export const planRemoved: SuiteFamily = (suite) => {
     prefix: 'removed',
   });
   return [
-    ...endpoints.map((name) => planEndpoint(planTest, name)),
+    ...endpoints.map((name) => planEndpoint(planTest, suite, name)),
     ...analytics.map((name) => planAnalytics(planTest, name)),
     ...actions.map((name) => planAction(planTest, name)),
     ...fields.map((name) => planField(planTest, suite, name)),
@@ -42,14 +42,22 @@ const clausesOfPath = (by: Removal): readonly ClauseId[] => ['changes.gone', ...
 const whyPathIsGone = ({ path, now }: RemovedPath): string =>
   now === null ? `the specification has no ${path} any more` : `${path} is ${now} now`;
 
-function planEndpoint(planTest: PlanTest, name: RemovedPath): Draft {
-  const { path, by } = name;
+/** Of an entity that has another name now there is an object, which is found under that name alone. */
+function planEndpoint(planTest: PlanTest, { schema }: Suite, name: RemovedPath): Draft {
+  const { path, by, now } = name;
+  const entity = schema.entities.find((candidate) => collectionPath(candidate.name) === now);
   return planTest(`endpoint.${dotted(path)}`, `${path} is gone`, clausesOfPath(by), (t) => {
-    const id = `${path.slice(1)}-1`;
     const because = whyPathIsGone(name);
+    const id = entity ? exampleId(entity.name) : `${path.slice(1)}-1`;
+    if (entity) t.create(entity.name);
     t.gone('GET', path, because);
-    t.gone('POST', path, because, { id });
+    t.gone('POST', path, because, { id: `${path.slice(1)}-1` });
     t.gone('GET', `${path}/${id}`, because);
+    if (!entity) return;
+    t.gone('PATCH', `${path}/${id}`, because, { id });
+    for (const action of entity.actions) t.gone('POST', `${path}/${id}/${action.name}`, because);
+    t.gone('DELETE', `${path}/${id}`, because);
+    t.read(entity.name, id, { shows: 'all', because: 'a path that is gone changes nothing' });
   });
 }
 
