@@ -13,6 +13,8 @@ export interface Literals {
   readonly richText: string;
   /** A number as text, with leading zeros. As long in both streams. */
   readonly digits: string;
+  /** A fair id that is not like the others: with capitals and what must be escaped in a path, and long. */
+  readonly oddId: string;
   readonly letter: string;
   /** Beyond the 255 characters that databases and samplers like. As long in both streams. */
   readonly longText: string;
@@ -32,6 +34,8 @@ export interface Literals {
   readonly unpadded: string;
   /** A time of day, tried before noon. */
   readonly clock: string;
+  /** A minute 60, and a second that no clock has: some have a second 60. */
+  readonly noTimes: readonly string[];
   /** Takes one of several that are equally good. */
   readonly choose: <T>(items: readonly T[]) => T | undefined;
 }
@@ -41,6 +45,7 @@ const LONG = 300;
 const main: Literals = {
   richText: ` Zoë's "50%" <b> & \\ ✓ `,
   digits: '0042',
+  oddId: 'Room 2.B at the Very End of the Long Hall',
   letter: 'x',
   longText: inventedText(LONG, stream('long text')),
   early: ['2001-02-03 04:05:06'],
@@ -55,12 +60,14 @@ const main: Literals = {
   object: { value: 'text' },
   unpadded: '3-5 1:02:03',
   clock: '12:00:00',
+  noTimes: ['10:60:00', '10:30:75'],
   choose: (items) => items[0],
 };
 
 const heldout: Literals = {
   richText: ` Åsa's "75%" <i> & \\ ☂ `,
   digits: '0097',
+  oddId: 'Desk 7.K by the Tall Window in the Corner',
   letter: 'q',
   longText: inventedText(LONG, stream('long text', 'heldout')),
   early: ['2001-08-19 16:07:08', ...main.early],
@@ -75,6 +82,7 @@ const heldout: Literals = {
   object: { content: 'words' },
   unpadded: '4-7 2:04:06',
   clock: '11:45:30',
+  noTimes: ['09:60:15', '09:20:84'],
   choose: (items) => items.at(-1),
 };
 
