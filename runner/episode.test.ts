@@ -111,6 +111,7 @@ function emptyTurn(turn: number): EpisodeTurn {
     schema: { enums: [], entities: [], analytics: [] },
     changes: turn,
     tests: 1,
+    suite: { digest: 'c0ffee', isReleased: false },
     prompt: `task ${String(turn)}`,
     files: new Map(),
   };

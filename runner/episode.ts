@@ -53,7 +53,7 @@ async function playTurn(
   turn: EpisodeTurn,
 ): Promise<PlayedTurn> {
   const { settings, records, onEvent } = tools;
-  const { changes, tests } = turn;
+  const { changes, tests, suite } = turn;
   const entities = turn.schema.entities.length;
   onEvent({ kind: 'turn_started', scenario, turn: turn.turn, changes, entities, tests });
   await records.writeFiles(inFolder(turn.folder, turn.files));
@@ -69,7 +69,7 @@ async function playTurn(
 
   const passed = last.verdict.kind === 'passed';
   const { linesOfCode } = last.result;
-  const summary = { turn: turn.turn, passed, changes, entities, tests, linesOfCode };
+  const summary = { turn: turn.turn, passed, changes, entities, tests, suite, linesOfCode };
   await records.journal({ kind: 'turn', ...summary });
   const result: TurnResult = { ...summary, attempts };
   onEvent({ kind: 'turn_ended', scenario, result });

@@ -4,7 +4,15 @@ import type { AttemptResult, BatchResult, ScenarioResult, TurnResult } from './r
 import type { Verdict } from './verdict.ts';
 
 export type EpisodeEvent =
-  | { readonly kind: 'batch_started'; readonly folder: string; readonly scenarios: number }
+  /** Before a batch starts: the suite of a turn is the one that was released. */
+  | { readonly kind: 'suite_checked'; readonly scenario: string; readonly turn: number }
+  | {
+      readonly kind: 'batch_started';
+      readonly folder: string;
+      readonly scenarios: number;
+      /** How many of them have suites that were compared with the lock. */
+      readonly asLocked: number;
+    }
   | {
       readonly kind: 'scenario_started';
       readonly scenario: string;

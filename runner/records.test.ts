@@ -39,6 +39,7 @@ test('the journal grows by lines, and no record of an attempt is written twice',
     changes: 0,
     entities: 2,
     tests: 9,
+    suite: { digest: 'c0ffee', isReleased: false },
     linesOfCode: 50,
   } as const;
   await records.journal({ ...turn, turn: 0 });

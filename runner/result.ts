@@ -1,5 +1,6 @@
 /** The results of attempts, turns, scenarios and a whole run: plain data, as it stands in the record folder. */
 import type { AgentEnd, Usage } from './agents/agent.ts';
+import type { PlayedSuite } from './turns.ts';
 import type { Verdict } from './verdict.ts';
 
 /** The version of every record that a run writes. */
@@ -31,6 +32,7 @@ export interface TurnResult {
   readonly changes: number;
   readonly entities: number;
   readonly tests: number;
+  readonly suite: PlayedSuite;
   /** Of the workspace after the last attempt. */
   readonly linesOfCode: number;
   readonly attempts: readonly AttemptResult[];

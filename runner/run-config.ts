@@ -1,5 +1,6 @@
 /** What is recorded of how a run was started: all that shaped it, nothing that differs from one start to the next. */
 import manifest from '../package.json' with { type: 'json' };
+import type { ScenarioLock } from '../generator/index.ts';
 import type { Scenario } from '../spec/scenario.ts';
 import type { AgentChoice } from './agents/registry.ts';
 import type { RunSettings } from './settings.ts';
@@ -9,6 +10,8 @@ export interface RunConfig {
   readonly settings: RunSettings;
   /** Names, in the order in which they are played. */
   readonly scenarios: readonly string[];
+  /** Those among them whose suites were compared with the lock of the released scenarios, and are as it has them. */
+  readonly asLocked: readonly string[];
   readonly versions: {
     readonly staminabench: string;
     readonly playwright: string;
@@ -22,15 +25,18 @@ export function runConfig({
   agent,
   settings,
   scenarios,
+  locks,
 }: {
   readonly agent: AgentChoice;
   readonly settings: RunSettings;
   readonly scenarios: readonly Scenario[];
+  readonly locks: readonly ScenarioLock[];
 }): RunConfig {
   return {
     agent,
     settings,
     scenarios: scenarios.map(({ name }) => name),
+    asLocked: locks.map(({ name }) => name),
     versions: {
       staminabench: manifest.version,
       playwright: manifest.dependencies['@playwright/test'],

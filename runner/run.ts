@@ -1,5 +1,6 @@
 /** A run: a batch of scenarios against one agent, recorded in a folder. */
 import { writeFiles } from '../generator/files.ts';
+import type { ScenarioLock } from '../generator/index.ts';
 import { must } from '../spec/lookup.ts';
 import { InputError } from '../spec/problem.ts';
 import type { Scenario } from '../spec/scenario.ts';
@@ -13,6 +14,7 @@ import type { Executor } from './executors/executor.ts';
 import { buildExecutor } from './executors/registry.ts';
 import { temporaryFolder } from './folders.ts';
 import { grade } from './grading.ts';
+import { refuseOtherSuites } from './locked-suites.ts';
 import { portFinder } from './ports.ts';
 import { createRunFolder, createScenarioRecords } from './records.ts';
 import { formatVersion } from './result.ts';
@@ -28,6 +30,8 @@ import { createWorkspaceHistory } from './workspace-history.ts';
 
 export interface RunRequest {
   readonly scenarios: readonly Scenario[];
+  /** What is locked of them: suites that must be as they were released; left out, none. */
+  readonly locks?: readonly ScenarioLock[];
   readonly agent: AgentChoice;
   readonly settings: RunSettings;
   /** The record folder. Must not exist or be empty, else an `InputError`. */
@@ -39,17 +43,23 @@ export interface RunRequest {
 
 /**
  * Plays every scenario, one after the other, and returns the results, which are also in the record folder. Throws an
- * `InputError`, with nothing run, for a folder that holds something already and for an agent that cannot be used.
+ * `InputError`, with nothing run, for a folder that holds something already, for an agent that cannot be used, and for suites
+ * that are not as they are locked.
  */
 export async function runBatch(request: RunRequest): Promise<BatchResult> {
-  const { scenarios, agent, settings } = request;
+  const { scenarios, locks = [], agent, settings } = request;
   const { onEvent, settle } = isolated(request.onEvent ?? (() => undefined));
   refuseRepetition(scenarios);
   buildAgent(agent);
-  const folder = await createRunFolder(request.out, runConfig({ scenarios, agent, settings }));
+  await refuseOtherSuitesOf({ ...request, onEvent });
+  const config = runConfig({ scenarios, locks, agent, settings });
+  const folder = await createRunFolder(request.out, config);
   const executor = buildExecutor(settings.executor);
   const nextPort = portFinder();
-  onEvent({ kind: 'batch_started', folder, scenarios: scenarios.length });
+  onEvent({
+    ...{ kind: 'batch_started', folder },
+    ...{ scenarios: scenarios.length, asLocked: locks.length },
+  });
   await testExecutor(executor, request);
 
   const results: ScenarioResult[] = [];
@@ -85,6 +95,30 @@ function refuseRepetition(scenarios: readonly Scenario[]): void {
       message: 'is named twice; names must differ within a run',
     })),
   );
+}
+
+/** Compares the suites of the whole batch with what is locked of it. */
+async function refuseOtherSuitesOf({
+  scenarios,
+  locks = [],
+  settings: { turns },
+  onEvent = () => undefined,
+  signal,
+}: RunRequest): Promise<void> {
+  for (const locked of locks) {
+    const scenario = must(
+      scenarios.find(({ name }) => name === locked.name),
+      `a scenario ${locked.name}, which is locked`,
+    );
+    await refuseOtherSuites({
+      scenario: { ...scenario, turns: scenario.turns.slice(0, horizonOf(scenario, turns)) },
+      locked,
+      onTurn: (turn) => {
+        signal?.throwIfAborted();
+        onEvent({ kind: 'suite_checked', scenario: scenario.name, turn });
+      },
+    });
+  }
 }
 
 interface ScenarioRun {
@@ -123,7 +157,8 @@ async function runScenario({
       signal,
     };
     const horizon = horizonOf(scenario, settings.turns);
-    const turns = episodeTurns(scenario, settings);
+    const locked = request.locks?.find(({ name }) => name === scenario.name);
+    const turns = episodeTurns(scenario, { ...settings, locked });
     const result = await playEpisode(tools, { scenario: scenario.name, horizon, turns });
     await records.writeResult(result);
     return result;

@@ -1,6 +1,7 @@
 /** The turns of an episode: the compiler's output with what the agent is told. */
 import { compileScenario, turnFolder } from '../generator/index.ts';
-import type { CompiledTurn, Files } from '../generator/index.ts';
+import type { CompiledTurn, Files, ScenarioLock } from '../generator/index.ts';
+import { digestOfFiles, digestsOf } from '../generator/lock.ts';
 import type { Profile } from '../spec/contract.ts';
 import { must } from '../spec/lookup.ts';
 import type { Scenario } from '../spec/scenario.ts';
@@ -15,10 +16,19 @@ export interface EpisodeTurn {
   /** How many changes are asked for. */
   readonly changes: number;
   readonly tests: number;
+  readonly suite: PlayedSuite;
   /** desc_state or desc_action. */
   readonly prompt: string;
   /** The emitted folder of the turn, paths relative to it. */
   readonly files: Files;
+}
+
+/** Which suite a turn was played with. */
+export interface PlayedSuite {
+  /** Of all files of the emitted folder, as the lock of the released scenarios computes it. */
+  readonly digest: string;
+  /** Whether it was compared with that lock and is the same; otherwise the lock does not have it. */
+  readonly isReleased: boolean;
 }
 
 /** The horizon of an episode: what is asked for, as far as the scenario goes. */
@@ -26,16 +36,35 @@ export function horizonOf(scenario: Scenario, turns: number): number {
   return Math.min(turns, scenario.turns.length);
 }
 
-/** Compiles one turn after the other, so that an episode that ends early costs no more than it needs. */
+/**
+ * Compiles one turn after the other, so that an episode that ends early costs no more than it needs. Throws where a turn is
+ * not as it is locked, which `refuseOtherSuites` rules out for a compiler that gives the same bytes each time.
+ */
 export async function* episodeTurns(
   scenario: Scenario,
-  { profile, turns }: { readonly profile: Profile; readonly turns: number },
+  {
+    profile,
+    turns,
+    locked,
+  }: {
+    readonly profile: Profile;
+    readonly turns: number;
+    readonly locked?: ScenarioLock | undefined;
+  },
 ): AsyncGenerator<EpisodeTurn> {
   const played = { ...scenario, turns: scenario.turns.slice(0, horizonOf(scenario, turns)) };
-  for await (const compiled of compileScenario(played, { profile })) yield episodeTurn(compiled);
+  const expected = new Map(locked?.turns.map(({ turn, files }) => [turn, files]));
+  for await (const compiled of compileScenario(played, { profile })) {
+    const { turn } = compiled.plan;
+    const digest = digestOfFiles(digestsOf(compiled.files));
+    const released = expected.get(turn);
+    if (released !== undefined && released !== digest)
+      throw new Error(`turn ${String(turn)} of ${scenario.name} is not as it is locked`);
+    yield episodeTurn(compiled, { digest, isReleased: released !== undefined });
+  }
 }
 
-function episodeTurn({ snapshot, plan, files }: CompiledTurn): EpisodeTurn {
+function episodeTurn({ snapshot, plan, files }: CompiledTurn, suite: PlayedSuite): EpisodeTurn {
   const { turn, schema, changes } = snapshot;
   return {
     turn,
@@ -43,6 +72,7 @@ function episodeTurn({ snapshot, plan, files }: CompiledTurn): EpisodeTurn {
     schema,
     changes: changes.length,
     tests: plan.tests.length,
+    suite,
     prompt:
       turn === 0
         ? initialPrompt()

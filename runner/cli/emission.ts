@@ -1,7 +1,6 @@
 /** What `stamina emit` does. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
   checkEmitted,
   checkedInTurns,
@@ -9,7 +8,6 @@ import {
   formatDifference,
   lockFaults,
   lockText,
-  parseLock,
   readEmitted,
   released,
 } from '../../generator/index.ts';
@@ -19,12 +17,9 @@ import { requestOf } from './emission-source.ts';
 import type { EmissionSource } from './emission-source.ts';
 import { exitCodes } from './exit-code.ts';
 import type { ExitCode } from './exit-code.ts';
-import { exists, writeNewFile, writingTo } from './output-path.ts';
-import { readJson } from './read-json.ts';
+import { writeNewFile, writingTo } from './output-path.ts';
+import { EMITTED, LOCK, lockedScenario, readLock } from './released-lock.ts';
 import type { Terminal } from './terminal.ts';
-
-const EMITTED = fileURLToPath(new URL('../../emitted', import.meta.url));
-const LOCK = join(EMITTED, 'lock.json');
 
 /**
  * Writes the folder and sums up what changed in it. What is emitted of a released scenario is compared with the lock, and
@@ -130,20 +125,6 @@ async function differencesFrom(request: EmitRequest, lock: Lock): Promise<readon
     ...(isLocked ? lockFaults(locked, found) : []),
     ...(isMissing ? ['the lock does not have this scenario; npm run emit writes it anew'] : []),
   ];
-}
-
-/** What the lock has of a scenario: nothing where it is another one of that name, or in another profile. */
-function lockedScenario({ scenarios }: Lock, found: ScenarioLock): ScenarioLock | undefined {
-  return scenarios.find(
-    ({ name, profile, scenario }) =>
-      name === found.name && profile === found.profile && scenario === found.scenario,
-  );
-}
-
-async function readLock(): Promise<Lock> {
-  return (await exists(LOCK))
-    ? parseLock(await readJson(LOCK), LOCK)
-    : { formatVersion: 1, scenarios: [] };
 }
 
 const isReleased = (name: string): boolean => released.some((release) => release.name === name);

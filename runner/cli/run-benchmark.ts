@@ -26,6 +26,7 @@ export interface RunArguments extends AgentArguments {
   readonly harnessRetries: number;
   readonly profile: Profile;
   readonly executor: ExecutorName;
+  readonly unlocked: boolean;
   readonly out: string | undefined;
   readonly json: boolean;
 }
@@ -34,7 +35,7 @@ export interface RunArguments extends AgentArguments {
 export async function runBenchmark(args: RunArguments, terminal: Terminal): Promise<ExitCode> {
   const agent = await agentChoiceOf(args);
   const out = await runFolderFor(agent.name, args.out);
-  const { scenarios, turns } = await batchOf(args, (seed) => {
+  const { scenarios, turns, locks } = await batchOf(args, (seed) => {
     terminal.flicker(`sampling the scenario of seed ${seed}`);
   });
   const { runBatch } = await import('../run.ts');
@@ -42,6 +43,7 @@ export async function runBenchmark(args: RunArguments, terminal: Terminal): Prom
   const result = await writingTo(out, () =>
     runBatch({
       scenarios,
+      locks,
       agent,
       settings: settingsOf(args, turns),
       out,

@@ -7,8 +7,14 @@ import type { Terminal } from './terminal.ts';
 /** A listener for the events of a run of so many scenarios. */
 export function progressOn(terminal: Terminal, scenarios: number): EventListener {
   const tellers: Tellers = {
-    batch_started: ({ folder }) => {
-      terminal.say(`${counted(scenarios, 'scenario', 'scenarios')}, recorded in ${folder}`);
+    suite_checked: ({ scenario, turn }) => {
+      terminal.flicker(`${scenario} turn ${String(turn)}: its suite is the one that was released`);
+    },
+    batch_started: ({ folder, asLocked }) => {
+      const released = asLocked === 0 ? '' : `, ${String(asLocked)} of them as released`;
+      terminal.say(
+        `${counted(scenarios, 'scenario', 'scenarios')}${released}, recorded in ${folder}`,
+      );
     },
     scenario_started: ({ scenario, index, horizon }) => {
       const position = `${String(index + 1)} of ${String(scenarios)}`;

@@ -25,6 +25,7 @@ const turn = (number: number, ...attempts: readonly AttemptResult[]): TurnResult
   changes: number === 0 ? 0 : 5,
   entities: 3,
   tests: 40,
+  suite: { digest: 'c0ffee', isReleased: true },
   linesOfCode: 90,
   attempts,
 });

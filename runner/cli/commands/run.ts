@@ -84,6 +84,10 @@ export const run = defineCommand({
       describe: 'How strictly servers are held to the README',
       default: defaults.profile,
     }),
+    unlocked: flag({
+      describe:
+        'Play released scenarios even where this checkout makes other suites of them than emitted/lock.json has',
+    }),
     executor: oneOf('executor', executorNames, {
       describe: 'What runs the suites; direct is quicker, playwright is what counts',
       default: defaults.executor,
