@@ -4,7 +4,7 @@
  */
 import type { ClauseId } from '../../../../spec/contract.ts';
 import type { Witness } from '../../../../spec/exercise.ts';
-import { fieldOf } from '../../../../spec/lookup.ts';
+import { fieldOf, must } from '../../../../spec/lookup.ts';
 import type { Effect, Guard } from '../../../../spec/schema.ts';
 import * as model from '../../../../spec/semantics/model.ts';
 import type { Outcome, Server } from '../../../../spec/semantics/model.ts';
@@ -31,7 +31,9 @@ export function planAfterDelete(context: ActionContext): readonly Draft[] {
       tellingDeletes(context, witness, { link, readers, followed: followed.length > 0 }),
     );
     const clauses = [...readers.map(clauseOfGuard), ...followed.map(clauseOfEffect)];
-    return telling === undefined ? [] : [planDeletes(context, telling, { link, clauses })];
+    return telling === undefined
+      ? []
+      : [planDeletes(context, telling, { link, ifAllowed: clauses })];
   });
 }
 
@@ -107,11 +109,10 @@ function failsOnly(
 function planDeletes(
   { entity, action, ownFields, planTest }: ActionContext,
   { witness, target, ids, outcome }: TellingDeletes,
-  { link, clauses }: { readonly link: string; readonly clauses: readonly ClauseId[] },
+  { link, ifAllowed }: { readonly link: string; readonly ifAllowed: readonly ClauseId[] },
 ): Draft {
   const { id } = actingObject(witness);
   const gone = ids.length === 1 ? `${ids.join()} was deleted` : `${ids.join(', ')} were deleted`;
-  const both = [...new Set(clauses), 'references.deleted'] as const;
   const lost = `an object in ${link} was deleted`;
   const createAndDelete = (t: Recorder): void => {
     createObjects(t, witness);
@@ -121,7 +122,7 @@ function planDeletes(
     return planTest(
       `succeeds-after-delete-in-${link}`,
       `succeeds after ${lost}`,
-      [...both, 'actions.success'],
+      [...new Set(ifAllowed), 'references.deleted', 'actions.success'],
       (t) => {
         createAndDelete(t);
         t.act(entity.name, id, action.name, { shows: ownFields });
@@ -130,10 +131,11 @@ function planDeletes(
     );
   const { refusal } = outcome;
   if (refusal.reason !== 'guard') throw new Error(`${action.name} is refused for another reason`);
+  const failing = refusal.guards.map((index) => must(action.guards[index], 'a guard'));
   return planTest(
     `refuses-after-delete-in-${link}`,
     `is refused after ${lost}`,
-    [...both, 'actions.guard'],
+    [...new Set(failing.map(clauseOfGuard)), 'references.deleted', 'actions.guard'],
     (t) => {
       createAndDelete(t);
       t.refuseAct(entity.name, id, action.name, refusal);
