@@ -29,12 +29,15 @@ const server = createServer((socket) => {
   });
 });
 let connection: Connection;
+let address: string;
 
+// Kept far longer than any pause of a busy machine; how long a suite keeps it has a test of its own.
 beforeEach(async () => {
   connections = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  connection = connect(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}`);
+  address = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  connection = connect(address, 60_000);
 });
 afterEach(async () => {
   connection.close();
@@ -141,6 +144,7 @@ test.each<[string, (socket: Socket) => void, string]>([
 
 test('a connection that was idle for some time is not used again', async () => {
   talk = onSecond((socket) => socket.destroy());
+  connection = connect(address);
   await get();
   await setTimeout(400);
   expect(await get()).toEqual({ status: 200, text: '{}' });
@@ -154,11 +158,11 @@ test('a connection that the server says it closes soon is not used again', async
   expect(connections).toBe(2);
 });
 
-test('a slow answer is awaited however long a connection is kept', async () => {
+test('a slow answer is awaited however short a connection is kept', async () => {
   talk = (socket) => void setTimeout(400).then(() => socket.write(reply('{}')));
+  connection = connect(address);
   expect(await get()).toEqual({ status: 200, text: '{}' });
   expect(await get()).toEqual({ status: 200, text: '{}' });
-  expect(connections).toBe(1);
 });
 
 test('rubbish after an answer is no part of it, nor of the next', async () => {

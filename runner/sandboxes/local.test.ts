@@ -44,13 +44,13 @@ test('input is at its end unless some is given', async () => {
 test('the end comes with the exit, not when a background process lets go of the output', async () => {
   const end = await bash('sleep 30 & echo started');
   expect(text(end)).toBe('started\n');
-  expect(end.durationMs).toBeLessThan(2_000);
+  expect(end.durationMs).toBeLessThan(20_000);
 });
 
 test('a process that takes too long is ended with its group, also when it ignores the request', async () => {
   const end = await bash('echo $$; trap "" TERM; sleep 30 & wait; sleep 30', { timeoutMs: 300 });
   expect(end.endedBy).toBe('timeout');
-  expect(end.durationMs).toBeLessThan(6_000);
+  expect(end.durationMs).toBeLessThan(20_000);
   expect(lives(text(end))).toBe(false);
 });
 
