@@ -18,20 +18,20 @@ test('in the kennel an owner and the toys are looked at', () => {
     })),
   ).toEqual([
     {
-      id: 'dog.approve.refuses-after-delete-in-toys',
-      clauses: ['guards.count-sum', 'references.deleted', 'actions.guard'],
+      id: 'dog.approve.refuses-after-delete-in-owner',
+      clauses: ['guards.is-null', 'references.deleted', 'actions.guard'],
       steps: [
-        'DELETE /toy/toy-1 200,204',
-        'DELETE /toy/toy-2 200,204',
+        'DELETE /person/person-1 200,204',
         'POST /dog/dog-1/approve 400,409',
         'GET /dog/dog-1 200',
       ],
     },
     {
-      id: 'dog.approve.refuses-after-delete-in-owner',
-      clauses: ['guards.is-null', 'references.deleted', 'actions.guard'],
+      id: 'dog.approve.refuses-after-delete-in-toys',
+      clauses: ['guards.count-sum', 'references.deleted', 'actions.guard'],
       steps: [
-        'DELETE /person/person-1 200,204',
+        'DELETE /toy/toy-1 200,204',
+        'DELETE /toy/toy-2 200,204',
         'POST /dog/dog-1/approve 400,409',
         'GET /dog/dog-1 200',
       ],

@@ -2,12 +2,11 @@
  * Actions after the objects that they look at were deleted: conditions and effects go by what is there now, not by what was
  * there when the acting object was created.
  */
-import type { ClauseId } from '../../../../spec/contract.ts';
 import type { Witness } from '../../../../spec/exercise.ts';
-import { fieldOf, must } from '../../../../spec/lookup.ts';
+import { must } from '../../../../spec/lookup.ts';
 import type { Effect, Guard } from '../../../../spec/schema.ts';
 import * as model from '../../../../spec/semantics/model.ts';
-import type { Outcome, Server } from '../../../../spec/semantics/model.ts';
+import type { Outcome } from '../../../../spec/semantics/model.ts';
 import type { Row } from '../../../../spec/semantics/database.ts';
 import type { Draft } from '../../draft.ts';
 import { illegalEffect } from '../../legal-effects.ts';
@@ -19,122 +18,107 @@ import { listReadings } from './list-reading.ts';
 
 /** For each reference and each list that the action looks at, the fewest deletes after which it does something else. */
 export function planAfterDelete(context: ActionContext): readonly Draft[] {
-  const { guards, effects } = context.action;
-  const links = linksOf(context);
-  return links.flatMap((link) => {
-    const readers = guards.filter((guard) => readsLink(guard, link));
-    const violations = context.exercise.violations.filter((_, index) =>
-      readers.some((reader) => reader === guards[index]),
+  const { guards } = context.action;
+  const { happy, violations } = context.exercise;
+  return linksOf(context).flatMap((link) => {
+    const refused = violations.filter((_, index) =>
+      link.readers.some((reader) => reader === guards[index]),
     );
-    const followed = effects.filter((effect) => linkOf(effect) === link);
-    const [telling] = [context.exercise.happy, ...violations].flatMap((witness) =>
-      tellingDeletes(context, witness, { link, readers, followed: followed.length > 0 }),
+    const [telling] = [happy, ...refused].flatMap((witness) =>
+      tellingDeletes(context, witness, link),
     );
-    const clauses = [...readers.map(clauseOfGuard), ...followed.map(clauseOfEffect)];
-    return telling === undefined
-      ? []
-      : [planDeletes(context, telling, { link, ifAllowed: clauses })];
+    return telling === undefined ? [] : [planDeletes(context, telling, link)];
   });
 }
 
-/** What an action looks through: a reference, or a list. */
-function linksOf({ action, entity }: ActionContext): readonly string[] {
-  const asked = action.guards.flatMap((guard) =>
-    guard.kind === 'null' ? [guard.field] : listReadings(guard).map(({ list }) => list),
-  );
-  const followed = action.effects.flatMap((effect) => linkOf(effect) ?? []);
-  const isLink = (name: string): boolean => 'target' in fieldOf(entity, name);
-  return [...new Set([...asked, ...followed])].filter(isLink);
+/** A reference or a list that an action looks through. */
+interface Link {
+  readonly name: string;
+  readonly target: string;
+  /** The conditions that ask about it, and the effects on the objects that it names. */
+  readonly readers: readonly Guard[];
+  readonly followers: readonly Effect[];
 }
 
-function linkOf(effect: Effect): string | undefined {
+function linksOf({ action: { guards, effects }, entity }: ActionContext): readonly Link[] {
+  return entity.fields.flatMap((field): readonly Link[] => {
+    if (!('target' in field)) return [];
+    const { name, target } = field;
+    const readers = guards.filter((guard) => looksAt(guard, name));
+    const followers = effects.filter((effect) => nameIn(effect) === name);
+    return readers.length + followers.length === 0 ? [] : [{ name, target, readers, followers }];
+  });
+}
+
+function looksAt(guard: Guard, name: string): boolean {
+  return guard.kind === 'null'
+    ? guard.field === name
+    : listReadings(guard).some(({ list }) => list === name);
+}
+
+function nameIn(effect: Effect): string | undefined {
   if (effect.kind === 'on_reference') return effect.reference;
   return effect.kind === 'for_each' ? effect.list : undefined;
-}
-
-function readsLink(guard: Guard, link: string): boolean {
-  return guard.kind === 'null'
-    ? guard.field === link
-    : listReadings(guard).some(({ list }) => list === link);
 }
 
 /** Deletes after which the action is refused where it was allowed, is allowed where it was refused, or reaches less. */
 interface TellingDeletes {
   readonly witness: Witness;
-  readonly target: string;
   readonly ids: readonly string[];
-  readonly server: Server;
   readonly outcome: Outcome<Row>;
 }
 
 function tellingDeletes(
   { suite, action, entity }: ActionContext,
   witness: Witness,
-  about: { readonly link: string; readonly readers: readonly Guard[]; readonly followed: boolean },
+  { name, target, readers }: Link,
 ): readonly TellingDeletes[] {
-  const field = fieldOf(entity, about.link);
-  if (!('target' in field)) return [];
-  const { target } = field;
   const acting = actingObject(witness);
-  const before = outcomeOf(suite, witness, action.name);
-  const linked = [acting.set[about.link] ?? []].flat().map(String);
+  const act = { entity: entity.name, id: acting.id, action: action.name };
+  const wasAllowed = outcomeOf(suite, witness, action.name).ok;
+  const linked = [acting.set[name] ?? []].flat().map(String);
   let server = serverWith(suite, witness);
   return linked.flatMap((id, index) => {
     const removed = model.remove(server, target, id);
-    if (!removed.ok) return [];
+    if (!removed.ok) throw new Error(`${entity.name} ${acting.id} refers to no ${target} ${id}`);
     server = { ...server, database: removed.database };
     const outcome = model.act(server, entity.name, acting.id, action.name);
-    const act = { entity: entity.name, id: acting.id, action: action.name };
-    const tells = outcome.ok
-      ? (!before.ok || (about.followed && about.readers.length === 0)) &&
-        illegalEffect(server, act) === null
-      : before.ok && failsOnly(outcome, action.guards, about.readers);
-    return tells ? [{ witness, target, ids: linked.slice(0, index + 1), server, outcome }] : [];
+    const differs = wasAllowed !== outcome.ok || readers.length === 0;
+    const legal = !outcome.ok || illegalEffect(server, act) === null;
+    return differs && legal ? [{ witness, ids: linked.slice(0, index + 1), outcome }] : [];
   });
-}
-
-/** Whether the conditions that are not satisfied are all among the readers. */
-function failsOnly(
-  outcome: Extract<Outcome<Row>, { readonly ok: false }>,
-  guards: readonly Guard[],
-  readers: readonly Guard[],
-): boolean {
-  const { refusal } = outcome;
-  return (
-    refusal.reason === 'guard' &&
-    refusal.guards.every((index) => readers.some((reader) => reader === guards[index]))
-  );
 }
 
 function planDeletes(
   { entity, action, ownFields, planTest }: ActionContext,
-  { witness, target, ids, outcome }: TellingDeletes,
-  { link, ifAllowed }: { readonly link: string; readonly ifAllowed: readonly ClauseId[] },
+  { witness, ids, outcome }: TellingDeletes,
+  { name, target, readers, followers }: Link,
 ): Draft {
   const { id } = actingObject(witness);
-  const gone = ids.length === 1 ? `${ids.join()} was deleted` : `${ids.join(', ')} were deleted`;
-  const lost = `an object in ${link} was deleted`;
   const createAndDelete = (t: Recorder): void => {
     createObjects(t, witness);
-    for (const one of ids) t.remove(target, one);
+    for (const gone of ids) t.remove(target, gone);
   };
-  if (outcome.ok)
+  if (outcome.ok) {
+    const clauses = new Set([...readers.map(clauseOfGuard), ...followers.map(clauseOfEffect)]);
     return planTest(
-      `succeeds-after-delete-in-${link}`,
-      `succeeds after ${lost}`,
-      [...new Set(ifAllowed), 'references.deleted', 'actions.success'],
+      `succeeds-after-delete-in-${name}`,
+      `succeeds after the deletion of what ${name} named`,
+      [...clauses, 'references.deleted', 'actions.success'],
       (t) => {
         createAndDelete(t);
         t.act(entity.name, id, action.name, { shows: ownFields });
-        t.read(entity.name, id, { shows: [...ownFields, link], because: gone });
+        const because = `deleted before the action: ${ids.join(', ')}`;
+        t.read(entity.name, id, { shows: [...ownFields, name], because });
       },
     );
+  }
   const { refusal } = outcome;
   if (refusal.reason !== 'guard') throw new Error(`${action.name} is refused for another reason`);
   const failing = refusal.guards.map((index) => must(action.guards[index], 'a guard'));
   return planTest(
-    `refuses-after-delete-in-${link}`,
-    `is refused after ${lost}`,
+    `refuses-after-delete-in-${name}`,
+    `is refused after the deletion of what ${name} named`,
     [...new Set(failing.map(clauseOfGuard)), 'references.deleted', 'actions.guard'],
     (t) => {
       createAndDelete(t);
