@@ -14,11 +14,15 @@ export interface BadValue {
   readonly rule: ValueRule;
 }
 
+/** The value as one of a wrong type. */
+export const ofWrongType = (value: Json): BadValue => ({ value, rule: 'type' });
+
 /** Some value that the field refuses in every profile. */
 export function badValueOf(suite: Suite, entity: Entity, field: PlainField): BadValue {
   if (field.type === 'enum') return { value: unknownEnumValue(suite, field), rule: 'enum' };
-  const [value] = wrongTypesFor(field.type, exampleValue(suite, entity, field), suite.literals);
-  return { value, rule: 'type' };
+  const example = exampleValue(suite, entity, field);
+  const [value] = wrongTypesFor(field.type, example, suite.literals).onCreate;
+  return ofWrongType(value);
 }
 
 /** A word that is not among the values of the enum of a field. */

@@ -9,5 +9,8 @@ test.each([
   [-1, -0.5],
 ])('an integer is no fraction: of %i, %d is tried, on the side of zero', (example, fraction) => {
   const { noNumber, object } = literals.main;
-  expect(wrongTypesFor('integer', example, literals.main)).toEqual([noNumber, object, fraction]);
+  expect(wrongTypesFor('integer', example, literals.main)).toEqual({
+    onCreate: [noNumber, object, fraction],
+    onUpdate: [noNumber, {}, fraction],
+  });
 });

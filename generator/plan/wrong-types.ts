@@ -5,20 +5,40 @@ import type { Scalar } from './data.ts';
 import type { Literals } from './literals.ts';
 import type { Json } from './plan.ts';
 
-/** Values made from a valid one, so that a server that converts them finds nothing else to complain of. */
-type ValuesFor = (example: Scalar, literals: Literals) => readonly [Json, ...Json[]];
+/** What is sent for a valid value: to a create, and to an update, where careless servers take what is empty for nothing. */
+export interface WrongTypes {
+  readonly onCreate: readonly [Json, ...Json[]];
+  readonly onUpdate: readonly Json[];
+}
 
-const notText: ValuesFor = (_example, { noText, object }) => [noText, object];
+/** Values made from a valid one, so that a server that converts them finds nothing else to complain of. */
+type ValuesFor = (example: Scalar, literals: Literals) => WrongTypes;
+
+const notText: ValuesFor = (_example, { noText, object }) => ({
+  onCreate: [noText, object],
+  onUpdate: [0, {}],
+});
+const notNumber: ValuesFor = (_example, { noNumber, object }) => ({
+  onCreate: [noNumber, object],
+  onUpdate: [noNumber, {}],
+});
 
 const wrongTypes: Readonly<Record<FieldType, ValuesFor>> = {
   string: notText,
-  integer: (example, { noNumber, object }) => [noNumber, object, fractionNear(Number(example))],
-  float: (_example, { noNumber, object }) => [noNumber, object],
-  boolean: (_example, { noNumber, object }) => [noNumber, object],
-  datetime: (_example, { noMoment }) => [noMoment],
+  integer: (example, { noNumber, object }) => {
+    const fraction = fractionNear(Number(example));
+    return { onCreate: [noNumber, object, fraction], onUpdate: [noNumber, {}, fraction] };
+  },
+  float: notNumber,
+  boolean: notNumber,
+  datetime: (_example, { noMoment }) => ({ onCreate: [noMoment], onUpdate: [0] }),
   enum: notText,
   reference: notText,
-  reference_list: (_example, { noNumber, object }) => [noNumber, [object]],
+  // The id of an object, which a server could put into a list of its own, and of one letter, which is a list of ids to some.
+  reference_list: (_example, { letter, object }) => ({
+    onCreate: [letter, [object]],
+    onUpdate: [letter, [{}]],
+  }),
 };
 
 /** The fraction next to an integer, on the side of zero. */
@@ -27,11 +47,7 @@ function fractionNear(integer: number): number {
 }
 
 /** Values of a wrong type that every server must refuse for a field of the type (clause `values.types`). */
-export function wrongTypesFor(
-  type: FieldType,
-  example: Scalar,
-  literals: Literals,
-): readonly [Json, ...Json[]] {
+export function wrongTypesFor(type: FieldType, example: Scalar, literals: Literals): WrongTypes {
   return wrongTypes[type](example, literals);
 }
 

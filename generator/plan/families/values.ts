@@ -11,6 +11,7 @@ import type { Draft, EntityFamily, PlanTest } from '../draft.ts';
 import type { Json } from '../plan.ts';
 import { refusesOnCreate, refusesOnUpdate, takesValue } from '../probes.ts';
 import type { Probed } from '../probes.ts';
+import { ofWrongType } from '../bad-values.ts';
 import type { BadValue } from '../bad-values.ts';
 import { invalidDateTimes, unpaddedDateTime } from '../datetimes.ts';
 import type { Suite } from '../suite.ts';
@@ -50,16 +51,18 @@ interface Refusals {
   /** `a rank of a wrong type`. */
   readonly what: string;
   readonly clause: ClauseId;
-  readonly values: readonly BadValue[];
+  readonly onCreate: readonly BadValue[];
+  /** Left out: the same. */
+  readonly onUpdate?: readonly BadValue[];
 }
 
 function planRefusal({ planTest, field, probed }: Context, refusals: Refusals): Draft {
-  const { id, what, clause, values } = refusals;
+  const { id, what, clause, onCreate, onUpdate = onCreate } = refusals;
   const clauses = [clause, 'update.validates', 'refused.status', 'refused.unchanged'] as const;
   const title = `create and update refuse ${what}`;
   return planTest(`${field.name}.rejects-${id}`, title, clauses, (t) => {
-    refusesOnCreate(t, probed, values);
-    refusesOnUpdate(t, probed, values);
+    refusesOnCreate(t, probed, onCreate);
+    refusesOnUpdate(t, probed, onUpdate);
   });
 }
 
@@ -74,21 +77,29 @@ function planTelling({ planTest, field, probed, suite }: Context): readonly Draf
 function planWrongTypes(context: Context, suite: Suite, entity: Entity): readonly Draft[] {
   const { name } = context.field;
   const example = exampleValue(suite, entity, context.field);
-  const values = wrongTypesFor(context.field.type, example, suite.literals).map(typeFault);
-  const what = `${withArticle(name)} of a wrong type`;
-  return [planRefusal(context, { id: 'wrong-types', what, clause: 'values.types', values })];
+  const { onCreate, onUpdate } = wrongTypesFor(context.field.type, example, suite.literals);
+  return [
+    planRefusal(context, {
+      id: 'wrong-types',
+      what: `${withArticle(name)} of a wrong type`,
+      clause: 'values.types',
+      onCreate: onCreate.map(ofWrongType),
+      onUpdate: onUpdate.map(ofWrongType),
+    }),
+  ];
 }
 
 function planConversions(context: Context, suite: Suite, entity: Entity): readonly Draft[] {
   const { name, type } = context.field;
   const example = exampleValue(suite, entity, context.field);
   return conversionsOf(type, suite.profile).map(({ id, what, clause, valuesFor }) => {
-    const values = valuesFor(example).map(typeFault);
-    return planRefusal(context, { id, what: `${what} as ${name}`, clause, values });
+    const onCreate = valuesFor(example).map(ofWrongType);
+    return planRefusal(context, { id, what: `${what} as ${name}`, clause, onCreate });
   });
 }
 
-const typeFault = (value: Json): BadValue => ({ value, rule: 'type' });
+/** How many texts an update is tried with: creates, which are tried with all, tell how a server reads a datetime. */
+const ON_UPDATE = 4;
 const formatFault = (value: Json): BadValue => ({ value, rule: 'datetime' });
 
 function planFormat(context: Context, suite: Suite, entity: Entity): readonly Draft[] {
@@ -102,19 +113,21 @@ function planFormat(context: Context, suite: Suite, entity: Entity): readonly Dr
     id: 'impossible-dates',
     what: `${named} that no calendar or clock has`,
     clause,
-    values: dates.map(formatFault),
+    onCreate: dates.map(formatFault),
+    onUpdate: dates.slice(0, ON_UPDATE).map(formatFault),
   };
   const noFormat: Refusals = {
     id: 'other-formats',
     what: `${named} in another format`,
     clause,
-    values: formats.map(formatFault),
+    onCreate: formats.map(formatFault),
+    onUpdate: formats.slice(0, ON_UPDATE).map(formatFault),
   };
   const unpadded: Refusals = {
     id: 'missing-zeros',
     what: `${named} without leading zeros`,
     clause: 'values.datetime-padding',
-    values: [formatFault(unpaddedDateTime(source))],
+    onCreate: [formatFault(unpaddedDateTime(source))],
   };
   const all = suite.profile === 'strict' ? [noDate, noFormat, unpadded] : [noDate, noFormat];
   return all.map((refusals) => planRefusal(context, refusals));
@@ -172,7 +185,7 @@ function planOutsideBound(context: Context, boundary: Boundary): readonly Draft[
   if (outside === undefined) return [];
   const id = `${side}-${slugOf(name)}`;
   const what = `${withArticle(context.field.name)} ${side} its ${name} of ${String(limit)}`;
-  return [planRefusal(context, { id, what, clause, values: [{ value: outside, rule }] })];
+  return [planRefusal(context, { id, what, clause, onCreate: [{ value: outside, rule }] })];
 }
 
 function planUnbounded({ planTest, field, probed, suite }: Context): readonly Draft[] {

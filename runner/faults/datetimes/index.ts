@@ -1,6 +1,10 @@
 /** Faults in what is a datetime. */
 import type { Fault } from '../fault.ts';
 import { looseDateTimeAccepted } from './accepted.ts';
-import { leapDayRefused } from './leap-days.ts';
+import { centuryLeapDayAccepted, leapDayRefused } from './leap-days.ts';
 
-export const datetimeFaults: readonly Fault[] = [...looseDateTimeAccepted, leapDayRefused];
+export const datetimeFaults: readonly Fault[] = [
+  ...looseDateTimeAccepted,
+  leapDayRefused,
+  centuryLeapDayAccepted,
+];

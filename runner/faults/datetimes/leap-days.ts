@@ -1,9 +1,10 @@
-/** A calendar whose February never has 29 days. */
+/** Calendars whose February has 29 days too seldom, or too often. */
 import { isDateTime } from '../../../spec/datetime.ts';
 import type { FieldOf } from '../../../spec/schema.ts';
 import type { Fault } from '../fault.ts';
 import { refusing } from '../refusing.ts';
 import { someField } from '../schema-parts.ts';
+import { unchecked } from '../unchecked.ts';
 import { bothWrites } from '../writes.ts';
 
 /** Whether there is a leap day between the bounds; with none on one side, there is. */
@@ -26,5 +27,24 @@ export const leapDayRefused: Fault = {
     bothWrites,
     ({ type }, value) =>
       type === 'datetime' && typeof value === 'string' && value.slice(5, 10) === '02-29',
+  ),
+};
+
+/** The years that end a century without a leap day and that suites try. */
+const CENTURIES = ['1900', '2100'];
+
+/** Whether the last February day of such a year, and the next, are between the bounds. */
+const takesCentury = ({ after = '', before = '9999' }: FieldOf<'datetime'>): boolean =>
+  CENTURIES.some((year) => `${year}-02-28 00:00:00` >= after && `${year}-03-01 23:59:59` <= before);
+
+export const centuryLeapDayAccepted: Fault = {
+  id: 'datetimes.leap-day-of-a-century-accepted',
+  what: 'Create and update take February 29 of every fourth year, 1900 and 2100 among them.',
+  category: 'data validation',
+  clause: 'values.datetime',
+  observable: someField((field) => field.type === 'datetime' && takesCentury(field)),
+  behaviour: unchecked(
+    bothWrites,
+    ({ value, rule }) => rule === 'datetime' && /^(19|21)00-02-29 /.test(String(value)),
   ),
 };
