@@ -1,10 +1,11 @@
 /** Objects on which an action is tried: created in a test, or only thought of to see what would happen. */
 import { exampleId } from '../../spec/examples.ts';
 import type { Witness, WitnessObject } from '../../spec/exercise.ts';
-import { must } from '../../spec/lookup.ts';
+import { entityOf, must } from '../../spec/lookup.ts';
 import type { Field } from '../../spec/schema.ts';
-import { emptyDatabase } from '../../spec/semantics/database.ts';
+import { emptyDatabase, findRow } from '../../spec/semantics/database.ts';
 import type { Row } from '../../spec/semantics/database.ts';
+import type { Acting } from '../../spec/semantics/guards.ts';
 import * as model from '../../spec/semantics/model.ts';
 import type { Outcome, Server } from '../../spec/semantics/model.ts';
 import { isNullable } from '../../spec/semantics/values.ts';
@@ -77,6 +78,14 @@ export function serverWith(suite: Suite, witness: Witness): Server {
     },
     { schema, database: emptyDatabase(schema) },
   );
+}
+
+/** The acting object on the server that holds all of them. */
+export function actingOf(suite: Suite, witness: Witness): Acting {
+  const { entity, id } = actingObject(witness);
+  const server = serverWith(suite, witness);
+  const row = must(findRow(server.database, entity, id), `a ${entity} ${id}`);
+  return { ...server, entity: entityOf(suite.schema, entity), row };
 }
 
 /** What the action would answer on the acting object of the witness. */

@@ -1,11 +1,13 @@
-/** Actions: what they do when they are allowed, and when they are not. */
+/** Actions: what they do when they are allowed, when they are not, and how they go together with updates. */
 import type { Action, Entity } from '../../../../spec/schema.ts';
 import type { Draft, EntityFamily } from '../../draft.ts';
 import type { Suite } from '../../suite.ts';
+import { planAfterDelete } from './after-delete.ts';
 import { contextOf } from './context.ts';
 import { planEdges } from './edges.ts';
 import { planRefusals } from './refusals.ts';
 import { planSuccess } from './success.ts';
+import { planUpdated } from './updated.ts';
 
 /** The tests of every action of the entity. */
 export const planActions: EntityFamily = (suite, entity) =>
@@ -15,7 +17,13 @@ export const planActions: EntityFamily = (suite, entity) =>
 
 function planAction(suite: Suite, entity: Entity, action: Action): readonly Draft[] {
   const context = contextOf(suite, entity, action);
-  return [...planSuccess(context), ...planRefusals(context), ...planEdges(context)];
+  return [
+    ...planSuccess(context),
+    planUpdated(context),
+    ...planRefusals(context),
+    ...planEdges(context),
+    ...planAfterDelete(context),
+  ];
 }
 
 /** How many times values are drawn for the held-out twin of an action. */

@@ -1,23 +1,22 @@
 /** Lists that are just as long as a condition on their length says. */
-import type { Witness } from '../../../../spec/exercise.ts';
 import { must } from '../../../../spec/lookup.ts';
 import { actingObject, withFields } from '../../witness.ts';
 import type { ActionContext } from './context.ts';
 import { readersOf } from './list-reading.ts';
-import type { Variant } from './variant.ts';
+import { idsIn } from './longer-lists.ts';
+import type { GuardCompare, Variant } from './variant.ts';
 
-/** A list whose number of objects is compared with a number has just so many. */
+/** A list whose number of objects is compared with a number, on whichever side, has just so many. */
 export function lengthsAtLimit({ action, exercise }: ActionContext): readonly Variant[] {
   const { guards } = action;
-  const { happy, violations } = exercise;
   return guards.flatMap((guard, index): readonly Variant[] => {
-    if (guard.kind !== 'compare' || !('count' in guard.left) || !('value' in guard.right))
-      return [];
-    const [list, length] = [guard.left.count, Number(guard.right.value)];
-    const violation = must(violations[index], 'a violation');
+    const limit = guard.kind === 'compare' ? limitOf(guard) : null;
+    if (limit === null) return [];
+    const { list, length } = limit;
+    const violation = must(exercise.violations[index], 'a violation');
     // Whatever the comparison, the objects that satisfy it or those that violate it are so many or more.
     const longer = must(
-      [happy, violation].find((witness) => idsIn(witness, list).length >= length),
+      [exercise.happy, violation].find((witness) => idsIn(witness, list).length >= length),
       'a list to shorten',
     );
     const ids = idsIn(longer, list).slice(0, length);
@@ -33,6 +32,10 @@ export function lengthsAtLimit({ action, exercise }: ActionContext): readonly Va
   });
 }
 
-function idsIn(witness: Witness, list: string): readonly string[] {
-  return (actingObject(witness).set[list] ?? []) as readonly string[];
+/** The list that is counted, and the number that its length is compared with. */
+function limitOf({ left, right }: GuardCompare): { list: string; length: number } | null {
+  const [counted, other] = 'count' in left ? [left, right] : [right, left];
+  return 'count' in counted && 'value' in other
+    ? { list: counted.count, length: Number(other.value) }
+    : null;
 }

@@ -28,7 +28,7 @@ export function emptyLists({ action, exercise }: ActionContext): readonly Varian
   });
 }
 
-/** The last object of a list decides: the only one that satisfies an `any`, or that fails an `all`. */
+/** The last object of a list decides, and then one in its middle: the only one that satisfies an `any`, or that fails an `all`. */
 export function lastDecides(context: ActionContext): readonly Variant[] {
   return context.action.guards.flatMap((guard): readonly Variant[] => {
     const mixed = guard.kind === 'quantifier' ? mixedList(context, guard) : null;
@@ -44,8 +44,19 @@ export function lastDecides(context: ActionContext): readonly Variant[] {
           : `${condition} for the first object in ${list}, but not for all`,
         clauses: ['guards.quantifiers'],
         witness: mixed.witness,
+        ...(mixed.ids.length > 2 && {
+          then: {
+            set: { [list]: lastInTheMiddle(mixed.ids) },
+            because: `the objects in ${list} may be in any order`,
+          },
+        }),
         decides: [guard],
       },
     ];
   });
+}
+
+/** The last one, second from the start: neither first nor last. */
+function lastInTheMiddle(ids: readonly string[]): readonly string[] {
+  return [...ids.slice(0, 1), ...ids.slice(-1), ...ids.slice(1, -1)];
 }

@@ -1,11 +1,13 @@
-/** Lists in which the last object alone decides: the only one that satisfies an `any`, or that fails an `all`. */
-import type { Witness, WitnessObject } from '../../../../spec/exercise.ts';
+/** Lists in which one object alone decides: the only one that satisfies an `any`, or that fails an `all`. */
+import type { Witness } from '../../../../spec/exercise.ts';
 import { must, typedFieldOf } from '../../../../spec/lookup.ts';
 import type { GuardOf } from '../../../../spec/schema.ts';
-import { findRow } from '../../../../spec/semantics/database.ts';
+import type { Value } from '../../../../spec/semantics/database.ts';
 import { guardHolds } from '../../../../spec/semantics/guards.ts';
-import { actingObject, serverWith, withFields } from '../../witness.ts';
+import { actingObject, actingOf, withFields } from '../../witness.ts';
 import type { ActionContext } from './context.ts';
+import { judgeBy } from './judgement.ts';
+import { idsIn, SEVERAL, withCopies } from './longer-lists.ts';
 
 export interface MixedList {
   readonly witness: Witness;
@@ -25,42 +27,60 @@ export function mixedList(context: ActionContext, guard: GuardOf<'quantifier'>):
   const decides = (witness: Witness, id: string): boolean =>
     satisfies(context, witness, { guard, id }) === (quantifier === 'any');
 
-  const acting = actingObject(base);
   const listed = idsIn(base, list);
   const deciding = listed.filter((id) => decides(base, id));
   const plain = idsIn(other, list).find((id) => !decides(other, id));
-  const value = plain === undefined ? null : (setOf(other, target, plain)[where.field] ?? null);
+  const value = plain === undefined ? null : valueIn(other, { target, id: plain }, where.field);
   const superfluous = deciding.slice(0, -1);
   if (deciding.length === 0 || (superfluous.length > 0 && value === null)) return null;
 
   const ids = [...listed.filter((id) => !deciding.includes(id)), ...deciding];
-  const reordered = withFields(base, acting, { [list]: ids });
+  const reordered = withFields(base, actingObject(base), { [list]: ids });
   const witness = superfluous.reduce(
     (sofar, id) => withFields(sofar, { entity: target, id }, { [where.field]: value }),
     reordered,
   );
-  return { witness, ids, target };
+  return longest(context, { witness, ids, target }, { guard, value });
+}
+
+/** With more objects that do not decide, before the one that does: as many as leave the verdict to the guard. */
+function longest(
+  context: ActionContext,
+  mixed: MixedList,
+  { guard, value }: { readonly guard: GuardOf<'quantifier'>; readonly value: Value },
+): MixedList {
+  const { witness, ids, target } = mixed;
+  const { list, where } = guard;
+  const [first, ...rest] = ids;
+  const isPlain = rest.length > 0;
+  if (first === undefined || (!isPlain && value === null)) return mixed;
+  const set = isPlain ? {} : { [where.field]: value };
+  for (let count = SEVERAL - ids.length; count > 0; count -= 1) {
+    const copied = withCopies(context, witness, { list, id: first, count, set });
+    const more = idsIn(copied, list).filter((id) => !ids.includes(id));
+    const longer = [...ids.slice(0, -1), ...more, ...ids.slice(-1)];
+    const reordered = withFields(copied, actingObject(copied), { [list]: longer });
+    if (judgeBy([guard], context, reordered).verdict !== 'open')
+      return { witness: reordered, ids: longer, target };
+  }
+  return mixed;
 }
 
 /** Whether one object in the list satisfies the condition of the quantifier. */
 function satisfies(
-  { suite, entity }: ActionContext,
+  { suite }: ActionContext,
   witness: Witness,
   { guard, id }: { readonly guard: GuardOf<'quantifier'>; readonly id: string },
 ): boolean {
-  const server = serverWith(suite, witness);
-  const found = findRow(server.database, entity.name, actingObject(witness).id);
-  const row = { ...must(found, 'the acting object'), [guard.list]: [id] };
-  return guardHolds(guard, { ...server, entity, row });
+  const acting = actingOf(suite, witness);
+  return guardHolds(guard, { ...acting, row: { ...acting.row, [guard.list]: [id] } });
 }
 
-function idsIn(witness: Witness, list: string): readonly string[] {
-  return (actingObject(witness).set[list] ?? []) as readonly string[];
-}
-
-function setOf({ objects }: Witness, entity: string, id: string): WitnessObject['set'] {
-  return must(
-    objects.find((object) => object.entity === entity && object.id === id),
-    `an object ${id}`,
-  ).set;
+function valueIn(
+  { objects }: Witness,
+  { target, id }: { readonly target: string; readonly id: string },
+  field: string,
+): Value {
+  const found = objects.find((object) => object.entity === target && object.id === id);
+  return must(found, `an object ${id}`).set[field] ?? null;
 }

@@ -1,5 +1,6 @@
 /** Actions that are refused: the state, each condition by itself, an unknown id, and the order of these checks. */
 import { must } from '../../../../spec/lookup.ts';
+import { exampleId } from '../../../../spec/examples.ts';
 import type { Witness } from '../../../../spec/exercise.ts';
 import { describeGuard } from '../../../../spec/wording.ts';
 import { wrongStates } from '../../../../spec/wrong-states.ts';
@@ -10,6 +11,7 @@ import type { Forbidden } from '../../recorder.ts';
 import { actingObject, createObjects, withFields } from '../../witness.ts';
 import { clauseOfGuard } from './context.ts';
 import type { ActionContext } from './context.ts';
+import { textTrap } from './text-order.ts';
 
 const UNCHANGED = 'a refused action changes nothing';
 const WRONG_STATE: Forbidden = { reason: 'wrong_state' };
@@ -25,7 +27,10 @@ export function planRefusals(context: ActionContext): readonly Draft[] {
   ];
 }
 
+/** An id that nothing has, and one that an object of another entity has. */
 function planUnknownId({ action, entity, planTest }: ActionContext): Draft {
+  const others = entity.fields.flatMap((field) => ('target' in field ? [field.target] : []));
+  const other = others.find((target) => target !== entity.name);
   return planTest(
     'unknown-id',
     `answers 404 for an id that no ${entity.name} has`,
@@ -33,6 +38,10 @@ function planUnknownId({ action, entity, planTest }: ActionContext): Draft {
     (t) => {
       t.create(entity.name);
       t.missing('POST', entity.name, unknownId(entity.name), { action: action.name });
+      if (other === undefined) return;
+      t.create(other);
+      const because = `the id is that of a ${other}, and no ${entity.name} has it`;
+      t.missing('POST', entity.name, exampleId(other), { action: action.name, because });
     },
   );
 }
@@ -54,16 +63,12 @@ function planWrongStates(context: ActionContext): readonly Draft[] {
   );
 }
 
-function planGuards({
-  action,
-  entity,
-  exercise,
-  ownFields,
-  planTest,
-}: ActionContext): readonly Draft[] {
+function planGuards(context: ActionContext): readonly Draft[] {
+  const { action, entity, exercise, ownFields, planTest } = context;
   return action.guards.map((guard, index) => {
     const witness = violationAt(exercise.violations, index);
     const { id } = actingObject(witness);
+    const trap = textTrap(context, guard, witness);
     return planTest(
       `refuses-unless-${guardSlug(guard)}`,
       `is refused unless ${describeGuard(guard)}`,
@@ -72,6 +77,10 @@ function planGuards({
         createObjects(t, witness);
         t.refuseAct(entity.name, id, action.name, { reason: 'guard', guards: [index] });
         t.read(entity.name, id, { shows: ownFields, because: UNCHANGED });
+        if (trap === undefined) return;
+        t.update(entity.name, id, trap.set);
+        if (trap.judgement.verdict === 'allowed') t.act(entity.name, id, action.name);
+        else t.refuseAct(entity.name, id, action.name, trap.judgement.refusal);
       },
     );
   });

@@ -1,7 +1,8 @@
 /** What the tests at the edges of an action are made from. */
 import type { ClauseId } from '../../../../spec/contract.ts';
 import type { Witness } from '../../../../spec/exercise.ts';
-import type { Guard, Operand } from '../../../../spec/schema.ts';
+import type { Guard } from '../../../../spec/schema.ts';
+import type { JsonObject } from '../../plan.ts';
 
 /** Objects that differ in one value from those on which the action succeeds or is refused. */
 export interface Variant {
@@ -14,6 +15,8 @@ export interface Variant {
   /** Those that show as well where the action succeeds. */
   readonly ifAllowed?: readonly ClauseId[];
   readonly witness: Witness;
+  /** An update of the acting object after which the same must happen once more. */
+  readonly then?: { readonly set: JsonObject; readonly because: string };
   /** The guards that may forbid the action here; with none of them the action must succeed. */
   readonly decides: readonly Guard[];
 }
@@ -23,20 +26,6 @@ export type GuardCompare = Extract<Guard, { readonly kind: 'compare' }>;
 /** The comparisons among the guards. */
 export function comparisonsIn(guards: readonly Guard[]): readonly GuardCompare[] {
   return guards.filter((guard) => guard.kind === 'compare');
-}
-
-/** The fields that stand alone on a side of one of the comparisons, and that none of them computes with. */
-export function plainOperands(comparisons: readonly GuardCompare[]): readonly string[] {
-  const sides = comparisons.flatMap(({ left, right }) => [left, right]);
-  const computed = new Set(sides.flatMap(computedFields));
-  return sides
-    .flatMap((side) => ('field' in side ? [side.field] : []))
-    .filter((name) => !computed.has(name));
-}
-
-function computedFields(operand: Operand): readonly string[] {
-  if (!('left' in operand)) return [];
-  return [operand.left, operand.right].flatMap((side) => ('field' in side ? [side.field] : []));
 }
 
 /** Whether two witnesses are the same objects. */
