@@ -3,7 +3,9 @@ import { addedValuesOf } from '../../../spec/added-values.ts';
 import { exampleId, validValues } from '../../../spec/examples.ts';
 import { otherCaseOf } from '../../../spec/field-values.ts';
 import { enumOf, fieldsOfType, must } from '../../../spec/lookup.ts';
-import { unknownEnumValue } from '../bad-values.ts';
+import { nearEnumValues, unknownEnumValue } from '../bad-values.ts';
+import type { BadValue } from '../bad-values.ts';
+import { withArticle } from '../data.ts';
 import type { EntityFamily } from '../draft.ts';
 import { testsOfEntity } from '../draft.ts';
 import { refusesOnCreate, refusesOnUpdate, takesValue } from '../probes.ts';
@@ -22,22 +24,26 @@ export const planEnums: EntityFamily = (suite, entity) => {
     const added = addedValuesOf(suite.snapshot, type);
     const [first, ...others] = values;
     const probed = { entity: name, field: field.name };
-    const refuse = (value: string) => (t: Recorder) => {
-      refusesOnCreate(t, probed, [{ value, rule: 'enum' }]);
-      refusesOnUpdate(t, probed, [{ value, rule: 'enum' }]);
-    };
+    const broken = (value: string): BadValue => ({ value, rule: 'enum' });
+    const refuse =
+      (value: string, near: readonly string[] = []) =>
+      (t: Recorder) => {
+        refusesOnCreate(t, probed, [value, ...near].map(broken));
+        refusesOnUpdate(t, probed, [broken(value)]);
+      };
     const otherCase = otherCaseOf(must(suite.literals.choose(values), `a value of ${field.enum}`));
     const unknown = unknownEnumValue(suite, field);
     return [
       planTest(
         `${field.name}.accepts-each-value`,
         `${field.name} may be ${values.join(', ')}`,
-        ['values.enum', 'values.round-trip', 'update.validates'],
+        ['values.enum', 'values.round-trip', 'values.no-other-rule', 'update.validates'],
         (t) => {
           const seen = { shows: [field.name], because: `the value is one of ${field.enum}` };
           t.create(name, { set: { [field.name]: must(first, 'a value') } }, seen);
           for (const value of others) t.update(name, id, { [field.name]: value }, seen);
           t.read(name, id, seen);
+          if (others.length > 0) t.update(name, id, { [field.name]: must(first, 'a value') }, seen);
         },
       ),
       ...added.map((value) =>
@@ -53,9 +59,9 @@ export const planEnums: EntityFamily = (suite, entity) => {
       ),
       planTest(
         `${field.name}.rejects-unknown-value`,
-        `create and update refuse the ${field.name} ${unknown}, which ${field.enum} does not have`,
+        `create and update refuse ${withArticle(field.name)} that ${field.enum} does not list, such as ${unknown}`,
         ['values.enum', ...REFUSED],
-        refuse(unknown),
+        refuse(unknown, nearEnumValues(suite, field)),
       ),
       planTest(
         `${field.name}.rejects-other-case`,

@@ -41,6 +41,7 @@ test('in the kennel an owner and the toys are looked at', () => {
       clauses: ['guards.quantifiers', 'references.deleted', 'actions.guard'],
       steps: [
         'DELETE /toy/toy-1 200,204',
+        'DELETE /toy/toy-2 200,204',
         'POST /dog/dog-1/calm_down 400,409',
         'GET /dog/dog-1 200',
       ],

@@ -16,7 +16,7 @@ import { clauseOfEffect, clauseOfGuard } from './context.ts';
 import type { ActionContext } from './context.ts';
 import { listReadings } from './list-reading.ts';
 
-/** For each reference and each list that the action looks at, the fewest deletes after which it does something else. */
+/** For each reference and each list that the action looks at, the most deletes after which it does something else. */
 export function planAfterDelete(context: ActionContext): readonly Draft[] {
   const { guards } = context.action;
   const { happy, violations } = context.exercise;
@@ -25,7 +25,7 @@ export function planAfterDelete(context: ActionContext): readonly Draft[] {
       link.readers.some((reader) => reader === guards[index]),
     );
     const [telling] = [happy, ...refused].flatMap((witness) =>
-      tellingDeletes(context, witness, link),
+      tellingDeletes(context, witness, link).slice(-1),
     );
     return telling === undefined ? [] : [planDeletes(context, telling, link)];
   });

@@ -42,23 +42,21 @@ export function planUpdated(context: ActionContext): Draft {
       createObjects(t, former);
       updateObjects(t, former, witness);
       t.act(entity.name, acting.id, action.name);
-      const later = [acting, ...reached.objects.slice(-1)].flatMap((object) => {
-        const set = idleValue(context, object, reached.fields.get(object.entity) ?? []);
-        return set === null ? [] : [{ object, set }];
-      });
-      for (const { object, set } of later) t.update(object.entity, object.id, set);
-      for (const [name, fields] of reached.fields) {
-        const idle = later.filter(({ object }) => object.entity === name);
-        const shows = new Set(['id', ...fields, ...idle.flatMap(({ set }) => Object.keys(set))]);
-        t.list(name, [...shows], `${action.name} was called, and updates leave what it did`);
+      for (const [name, fields] of reached.fields)
+        t.list(name, ['id', ...fields], `a list shows what ${action.name} did`);
+      const because = `what ${action.name} did stays when something else is updated`;
+      for (const object of [acting, ...reached.objects.slice(-1)]) {
+        const fields = reached.fields.get(object.entity) ?? [];
+        const idle = idleValue(context, object, fields);
+        if (idle === null) continue;
+        t.update(object.entity, object.id, idle);
+        const shows = [...Object.keys(idle), ...fields];
+        t.read(object.entity, object.id, { shows, because });
       }
-      t.read(entity.name, acting.id, {
-        shows: ownFields,
-        because: 'an update leaves other fields',
-      });
       if (!allowsAgain(context, witness, back)) return;
-      const because = `an update may lead back to any ${action.field}`;
-      t.update(entity.name, acting.id, back, { because });
+      t.update(entity.name, acting.id, back, {
+        because: `an update may lead back to any ${action.field}`,
+      });
       t.act(entity.name, acting.id, action.name, { shows: ownFields });
     },
   );
