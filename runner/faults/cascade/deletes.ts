@@ -1,5 +1,6 @@
 /** Deletes that do something else to the objects that refer to the deleted one. */
-import { findRow } from '../../../spec/semantics/database.ts';
+import { must } from '../../../spec/lookup.ts';
+import { findRow, withRow } from '../../../spec/semantics/database.ts';
 import type { Database } from '../../../spec/semantics/database.ts';
 import type { Server } from '../../../spec/semantics/model.ts';
 import type { Behaviour } from '../../reference-server/behaviour.ts';
@@ -33,4 +34,19 @@ export function otherDelete(data: (deleted: Deleted) => Database): Behaviour {
       },
     }),
   };
+}
+
+/** Deletes put back what some of the referring fields held. */
+export function forgetting(
+  forgets: (referring: Referring, deleted: Deleted) => boolean,
+): Behaviour {
+  return otherDelete((deleted) =>
+    deleted.referring
+      .filter((referring) => forgets(referring, deleted))
+      .reduce((database, { entity, row, field }) => {
+        const now = must(findRow(database, entity, String(row['id'])), 'the referring object');
+        const then = row[field.name] ?? null;
+        return withRow(database, entity, { ...now, [field.name]: then });
+      }, deleted.after),
+  );
 }

@@ -1,30 +1,12 @@
 /** References to a deleted object that a delete forgets. */
-import { must } from '../../../spec/lookup.ts';
-import { findRow, withRow } from '../../../spec/semantics/database.ts';
 import type { Snapshot } from '../../../spec/snapshot.ts';
-import type { Behaviour } from '../../reference-server/behaviour.ts';
 import type { Fault } from '../fault.ts';
 import { isReferringField } from '../fields.ts';
 import { someField } from '../schema-parts.ts';
 import { idPart, typeNames } from '../type-names.ts';
-import { otherDelete } from './deletes.ts';
-import type { Deleted } from './deletes.ts';
-import type { Referring } from './referring.ts';
+import { forgetting } from './deletes.ts';
 
 const CASCADE = { category: 'cascade deletion', clause: 'references.deleted' } as const;
-
-/** Puts back what some of the referring fields held. */
-function forgetting(forgets: (referring: Referring, deleted: Deleted) => boolean): Behaviour {
-  return otherDelete((deleted) =>
-    deleted.referring
-      .filter((referring) => forgets(referring, deleted))
-      .reduce((database, { entity, row, field }) => {
-        const now = must(findRow(database, entity, String(row['id'])), 'the referring object');
-        const then = row[field.name] ?? null;
-        return withRow(database, entity, { ...now, [field.name]: then });
-      }, deleted.after),
-  );
-}
 
 /** Whether two fields refer to objects of one entity. */
 const hasTwoFieldsOfOneTarget = ({ schema }: Snapshot): boolean => {

@@ -1,6 +1,6 @@
 /** Deletes that take away more than the object and the references to it. */
 import type { Schema } from '../../../spec/schema.ts';
-import { withRow, withoutRow } from '../../../spec/semantics/database.ts';
+import { findRow, withRow, withoutRow } from '../../../spec/semantics/database.ts';
 import type { Database, Value } from '../../../spec/semantics/database.ts';
 import type { Fault } from '../fault.ts';
 import { isReferringField } from '../fields.ts';
@@ -80,7 +80,24 @@ const namesakeIsCleared: Fault = {
 const without = (ids: readonly string[], gone: string): readonly string[] =>
   ids.filter((id) => id !== gone);
 
+const firstIsDropped: Fault = {
+  id: 'cascade.first-of-list-is-dropped',
+  what: 'Delete takes the first id out of the lists that hold that of the object, whichever it is.',
+  ...CASCADE,
+  observable: someField(({ type }) => type === 'reference_list'),
+  behaviour: otherDelete(({ referring, after }) =>
+    referring.reduce((database, { entity, row, field }) => {
+      const ids = row[field.name];
+      const now = findRow(database, entity, String(row['id']));
+      return now && Array.isArray(ids)
+        ? withRow(database, entity, { ...now, [field.name]: ids.slice(1) as readonly string[] })
+        : database;
+    }, after),
+  ),
+};
+
 export const deletedTooMuch: readonly Fault[] = [
+  firstIsDropped,
   ...referringIsDeleted,
   ...othersAreCleared,
   namesakeIsCleared,

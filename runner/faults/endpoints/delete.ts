@@ -4,6 +4,7 @@ import { askedBy } from '../../reference-server/asked.ts';
 import { changedSuccesses } from '../../reference-server/changed-answers.ts';
 import type { Behaviour } from '../../reference-server/behaviour.ts';
 import type { Fault } from '../fault.ts';
+import { refusal } from '../refusal.ts';
 import { always } from '../schema-parts.ts';
 
 const DELETE = { category: 'missing feature', clause: 'endpoints.delete' } as const;
@@ -54,7 +55,39 @@ export const deleteFaults: readonly Fault[] = [
     observable: always,
     behaviour: readingDeleted(),
   },
+  {
+    id: 'endpoints.deleted-ids-stay-taken',
+    what: 'A create with the id of an object that was deleted is refused.',
+    ...DELETE,
+    category: 'hallucinated feature',
+    observable: always,
+    behaviour: refusingDeletedIds(),
+  },
 ];
+
+/** Creates find every id taken that was in use since the last reset. */
+function refusingDeletedIds(): Behaviour {
+  return {
+    semantics: (right) => {
+      const deleted = new Set<string>();
+      return {
+        ...right,
+        reset: (server) => {
+          deleted.clear();
+          return right.reset(server);
+        },
+        remove: (server, entity, id) => {
+          deleted.add(`${entity} ${id}`);
+          return right.remove(server, entity, id);
+        },
+        create: (server, entity, body) =>
+          deleted.has(`${entity} ${String(body['id'])}`)
+            ? refusal('id', 'taken')
+            : right.create(server, entity, body),
+      };
+    },
+  };
+}
 
 /** Reads find what was deleted since the last reset. */
 function readingDeleted(): Behaviour {

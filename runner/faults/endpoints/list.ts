@@ -14,6 +14,11 @@ export const listFaults: readonly Fault[] = [
         'ends after two objects, as if it were a page',
         (rows) => rows.slice(0, 2),
       ],
+      [
+        'ends-after-ten',
+        'ends after ten objects, as if it were a page',
+        (rows) => rows.slice(0, 10),
+      ],
       ['is-wrapped', 'is wrapped in an object', (rows) => ({ items: rows })],
       [
         'is-null-when-empty',

@@ -60,6 +60,17 @@ export const listFaults: readonly Fault[] = [
     ),
   },
   {
+    id: 'references.long-lists-refused',
+    what: 'Create and update refuse a list of more than three ids.',
+    ...LIST,
+    category: 'hallucinated feature',
+    observable: hasList,
+    behaviour: refusing(
+      bothWrites,
+      ({ type }, value) => type === 'reference_list' && isIds(value) && value.length > 3,
+    ),
+  },
+  {
     id: 'references.lists-must-be-sorted',
     what: 'Create and update refuse a list whose ids are not in ascending order.',
     category: 'hallucinated feature',
