@@ -32,27 +32,33 @@ describe('lintSpec', () => {
 
   test('allows examples and variations of them', () => {
     const steps = [
+      "const because = 'b';",
       "await api.create('Dog', dog);",
-      "await api.post('/dog', { body: { ...without(dog, 'id'), rank: 2 }, status: [400], because: 'b' });",
-      "await api.get('/dog', { status: [200], answer: [dog, { ...dog, rank: 1 }], absent: ['legs'], because: 'b' });",
+      "await api.post('/dog', { ...without(dog, 'id'), rank: 2 }).invalid(because);",
+      "await api.get('/dog').ok('c', [dog, { ...dog, rank: 1 }], ['legs']);",
     ];
     expect(lintSpec(testOf(steps.join('\n')))).toEqual([]);
   });
 
-  const get = "await api.get('/dog', { status: [200], because: 'b' });";
+  const get = "await api.get('/dog').ok('b', { id: 'dog-1' });";
   test.each([
     ['a loop', testOf(`for (const a of [1]) { ${get} }`), 'a test holds only'],
     ['a condition', testOf(`if (dog) { ${get} }`), 'a test holds only'],
     ['a constant', testOf(`const a = 1; ${get}`), 'a test holds only'],
+    ['a reason that is made', testOf(`const because = String(1); ${get}`), 'a test holds only'],
+    ['a reason that comes late', testOf(`${get} const because = 'b';`), 'a test holds only'],
     ['a request that is not awaited', testOf(get.replace('await ', '')), 'a test holds only'],
+    ['a request to another', testOf(get.replace('api.', 'dog.')), 'a test holds only'],
+    ['a longer chain', testOf(get.replace('.ok', '.ok().ok')), 'a test holds only'],
     ['a computed path', testOf(get.replace("'/dog'", "'/dog' + 1")), 'a test holds only'],
-    ['a template', testOf(get.replace("'b'", '`b`')), 'not a literal value: `b`'],
-    ['an expression', testOf(get.replace('200', '200 + 1')), 'not a literal value'],
-    ['an unknown name', testOf(get.replace('[200]', 'cat')), 'not a literal value: cat'],
-    ['an unknown function', testOf(get.replace("'b'", "String('b')")), 'not a literal value'],
-    ['another verb', testOf(get.replace('api.get', 'api.put')), 'api has no put'],
-    ['another key', testOf(get.replace('because', 'reason')), 'no other keys than'],
-    ['a step that says not why', testOf(get.replace(", because: 'b'", '')), 'and why'],
+    ['a template', testOf(get.replace("'dog-1'", '`b`')), 'not a literal value'],
+    ['an expression', testOf(get.replace("'dog-1'", '200 + 1')), 'not a literal value'],
+    ['an unknown name', testOf(get.replace("'dog-1'", 'cat')), 'not a literal value'],
+    ['an unknown function', testOf(get.replace("'dog-1'", "String('b')")), 'not a literal value'],
+    ['another verb', testOf(get.replace('api.get', 'api.put')), 'api.put is no step'],
+    ['a request without outcome', testOf("await api.get('/dog');"), 'api.get is no step'],
+    ['another outcome', testOf(get.replace('.ok', '.fine')), 'has the outcome fine'],
+    ['a step that says not why', testOf(get.replace("'b', ", '')), 'says why'],
     ['a test without steps', testOf(''), 'an empty test'],
     ['a test without clause', testOf(get).replace(", 'values.types'", ''), 'names the clauses'],
     [
@@ -76,7 +82,7 @@ describe('lintSpec', () => {
 
   test('says where', () => {
     expect(lintSpec(testOf('let a = 1;'))).toEqual([
-      'line 9: a test holds only `await api.<verb>(path, …)`',
+      'line 9: a test holds only `await api.<verb>(path, …).<outcome>(because, …)`',
     ]);
   });
 

@@ -3,8 +3,10 @@
  * literal. It reads the syntax tree and knows only what is allowed, so anything else is a finding.
  */
 import ts from 'typescript';
+import { apiView } from './render/outcomes.ts';
+import { REASON } from './render/step.ts';
 
-const exchangeKeys: readonly string[] = ['body', 'status', 'answer', 'absent', 'because'];
+const outcomeNames: readonly string[] = apiView.outcomes.map(({ name }) => name);
 const requestVerbs: readonly string[] = ['get', 'post', 'patch', 'delete'];
 
 /** What a spec file has that it must not have, or lacks: `line 12: …`. Empty when it is as it should be. */
@@ -23,26 +25,27 @@ export function lintSpec(text: string): readonly string[] {
   };
 
   const step = (statement: ts.Statement): void => {
-    const call = awaitedCall(statement);
-    const [path, exchange] = call?.arguments ?? [];
-    const verb = call && verbOf(call);
-    if (verb === undefined || path === undefined || !ts.isStringLiteral(path) || !exchange) {
-      report(statement, 'a test holds only `await api.<verb>(path, …)`');
-    } else if (verb === 'create') value(exchange);
-    else if (!requestVerbs.includes(verb)) report(statement, `api has no ${verb}`);
-    else if (!ts.isObjectLiteralExpression(exchange)) report(exchange, 'not an object literal');
-    else properties(exchange);
+    const [outcome, request] = awaitedCalls(statement);
+    const asked = request ?? outcome;
+    const [target, ...sent] = asked?.arguments ?? [];
+    if (outcome === undefined || asked === undefined || !target || !ts.isStringLiteral(target)) {
+      report(statement, 'a test holds only `await api.<verb>(path, …).<outcome>(because, …)`');
+      return;
+    }
+    const verb = nameOf(asked);
+    if (request === undefined ? verb !== 'create' : !requestVerbs.includes(verb))
+      report(statement, `api.${verb} is no step`);
+    sent.forEach(value);
+    if (request !== undefined) expectation(outcome);
   };
 
-  const properties = (exchange: ts.ObjectLiteralExpression): void => {
-    const given = exchange.properties.filter(ts.isPropertyAssignment);
-    const names = given.map(({ name }) => name.getText(file));
-    const known = given.length === exchange.properties.length;
-    if (!known || !names.every((name) => exchangeKeys.includes(name)))
-      report(exchange, `a step has no other keys than ${exchangeKeys.join(', ')}`);
-    if (!names.includes('status') || !names.includes('because'))
-      report(exchange, 'a step says which status it expects, and why');
-    for (const { initializer } of given) value(initializer);
+  const expectation = (outcome: ts.CallExpression): void => {
+    const name = nameOf(outcome);
+    if (!outcomeNames.includes(name)) report(outcome, `no request has the outcome ${name}`);
+    const [because, ...expected] = outcome.arguments;
+    if (because === undefined || !(ts.isStringLiteral(because) || because.getText() === REASON))
+      report(outcome, 'a step says why it expects its outcome');
+    expected.forEach(value);
   };
 
   const testCase = (statement: ts.Statement): void => {
@@ -66,7 +69,10 @@ export function lintSpec(text: string): readonly string[] {
     if (body.parameters.map((parameter) => parameter.getText(file)).join() !== '{ api }')
       report(body, 'a test takes { api } and nothing else');
     if (!ts.isBlock(body.body) || body.body.statements.length === 0) report(body, 'an empty test');
-    else body.body.statements.forEach(step);
+    else {
+      const [first, ...rest] = body.body.statements;
+      (first && isReason(first) ? rest : body.body.statements).forEach(step);
+    }
   };
 
   const group = (statement: ts.Statement): void => {
@@ -106,16 +112,33 @@ function plainCall(statement: ts.Statement, callee: string): ts.CallExpression |
   return expression.expression.getText() === callee ? expression : undefined;
 }
 
-function awaitedCall(statement: ts.Statement): ts.CallExpression | undefined {
-  if (!ts.isExpressionStatement(statement)) return undefined;
-  const { expression } = statement;
-  if (!ts.isAwaitExpression(expression)) return undefined;
-  return ts.isCallExpression(expression.expression) ? expression.expression : undefined;
+/** The calls of `await api.first(…).second(…)`, the last one first; none where it is anything else. */
+function awaitedCalls(statement: ts.Statement): readonly ts.CallExpression[] {
+  if (!ts.isExpressionStatement(statement) || !ts.isAwaitExpression(statement.expression))
+    return [];
+  const calls: ts.CallExpression[] = [];
+  let { expression } = statement.expression;
+  while (ts.isCallExpression(expression) && ts.isPropertyAccessExpression(expression.expression)) {
+    calls.push(expression);
+    ({ expression } = expression.expression);
+  }
+  return expression.getText() === 'api' && calls.length <= 2 ? calls : [];
 }
 
-function verbOf({ expression }: ts.CallExpression): string | undefined {
-  if (!ts.isPropertyAccessExpression(expression)) return undefined;
-  return expression.expression.getText() === 'api' ? expression.name.text : undefined;
+function nameOf({ expression }: ts.CallExpression): string {
+  return ts.isPropertyAccessExpression(expression) ? expression.name.text : '';
+}
+
+/** Whether it is `const because = '…';`. */
+function isReason(statement: ts.Statement): boolean {
+  if (!ts.isVariableStatement(statement)) return false;
+  const [declared, ...others] = statement.declarationList.declarations;
+  return (
+    others.length === 0 &&
+    declared?.name.getText() === REASON &&
+    declared.initializer !== undefined &&
+    ts.isStringLiteral(declared.initializer)
+  );
 }
 
 /** Whether an expression is JSON, an example, or a variation of an example by spread and `without`. */

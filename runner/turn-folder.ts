@@ -5,12 +5,12 @@ import { parseSuiteManifest, planSuite } from '../generator/index.ts';
 import type { SuiteManifest } from '../generator/index.ts';
 import type { Plan } from '../generator/plan/plan.ts';
 import { planDigest } from '../generator/render/suite-manifest.ts';
+import type { ListedTest } from '../generator/render/suite-manifest.ts';
 import type { DataStream } from '../spec/data-stream.ts';
 import { parseSchema } from '../spec/parse.ts';
 import { InputError } from '../spec/problem.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
 import { snapshotOf } from '../spec/trajectory.ts';
-import type { SuiteTest } from './verdict.ts';
 
 export interface TurnFolder {
   readonly manifest: SuiteManifest;
@@ -27,7 +27,7 @@ export async function readManifest(folder: string): Promise<SuiteManifest> {
 }
 
 /** The tests of the suite in a folder, in its order. Throws an `InputError` for a folder that is no suite. */
-export async function readSuiteTests(folder: string): Promise<readonly SuiteTest[]> {
+export async function readSuiteTests(folder: string): Promise<readonly ListedTest[]> {
   const { tests } = await readManifest(folder);
   if (tests.length === 0)
     throw illFormed(

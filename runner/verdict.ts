@@ -1,14 +1,10 @@
 /** What one attempt of an agent came to: the outcome of a suite against a server, told apart by who caused it. */
-import type { Family } from '../generator/plan/plan.ts';
+import type { ListedTest } from '../generator/render/suite-manifest.ts';
 
-/** One test of a suite, as `suite.json` lists it. */
-export interface SuiteTest {
-  readonly id: string;
+/** One test of a suite, as `suite.json` lists it and its spec file describes it. */
+export interface SuiteTest extends ListedTest {
   readonly title: string;
-  readonly family: Family;
-  readonly file: string;
   readonly clauses: readonly string[];
-  readonly isNew: boolean;
 }
 
 /** Why a test did not run although nothing was wrong with the suite. Both are the server's doing. */

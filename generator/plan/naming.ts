@@ -5,11 +5,11 @@ import type { FieldEffect, Guard, Effect, Operand, SetValue } from '../../spec/s
 /** Words that TypeScript reserves, and the names that every emitted file imports: no constant has one of them. */
 export const TAKEN_NAMES: ReadonlySet<string> = new Set(
   (
-    'about any api arguments as async await boolean break case catch class const continue debugger default delete do ' +
-    'else enum eval export expect extends false finally for from function get globalThis if implements import in ' +
-    'infinity instanceof interface let nan never new null number object of package private protected public return ' +
-    'set static string super switch symbol test this throw true try type typeof undefined unknown var void while ' +
-    'with without yield'
+    'about any api arguments as async await because boolean break case catch class const continue debugger ' +
+    'default delete do else enum eval export expect extends false finally for from function get globalThis if ' +
+    'implements import in infinity instanceof interface let nan never new null number object of package private ' +
+    'protected public return set static string super switch symbol test this throw true try type typeof undefined ' +
+    'unknown var void while with without yield'
   ).split(' '),
 );
 

@@ -225,6 +225,8 @@ function shownOf(row: Row, shows: readonly string[] | 'all'): JsonObject {
   return Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
 }
 
+/** Where keys must be absent, it is an object that lacks them. */
 function answerOf(row: Row, { shows, ...rest }: Seen): Omit<Seen, 'shows'> & Pick<Step, 'answer'> {
-  return { ...(shows && { answer: shownOf(row, shows) }), ...rest };
+  const shown = shows ?? (rest.absent && []);
+  return { ...(shown && { answer: shownOf(row, shown) }), ...rest };
 }

@@ -98,15 +98,59 @@ function assigned(left: string, operator: string, { kind, layout }: Source): Lay
   ]);
 }
 
-/** `callee(…)`. An object or a function that comes last may be spread over lines where the rest fits on one. */
+/** `callee(…)`. An object, a list or a function that comes last may be spread over lines where the rest fits on one. */
 export function call(callee: string, args: readonly Source[]): Source {
   return { kind: 'call', size: 0, layout: [callee, argumentsOf(args)] };
 }
 
+/** A call: what is called, and what with. */
+export interface Call {
+  readonly callee: string;
+  readonly args: readonly Source[];
+}
+
+/**
+ * `start.first(…).second(…)` at that many columns. Where one line is too short, the calls stand below each other; an object
+ * that comes last is spread over lines where that does not help.
+ */
+export function chained(
+  start: string,
+  [first, second]: readonly [Call, Call],
+  columns: number,
+): Layout {
+  const before = call(first.callee, first.args).layout;
+  const short = call(second.callee, second.args).layout;
+  const room = options.printWidth - options.tabWidth - columns - 1;
+  const after =
+    flatWidth(short) <= room ? short : call(second.callee, spreadLast(second.args)).layout;
+  return conditionalGroup([
+    [start, before, after],
+    [start, indent([hardline, before, hardline, after])],
+  ]);
+}
+
+/** The same with an object that comes last on several lines. */
+function spreadLast(args: readonly Source[]): readonly Source[] {
+  const [last] = args.slice(-1);
+  if (last?.kind !== 'object' || last.size === 0) return args;
+  return [
+    ...args.slice(0, -1),
+    { ...last, layout: group(contentsOf(last.layout), { shouldBreak: true }) },
+  ];
+}
+
+const contentsOf = (layout: Layout): Layout =>
+  typeof layout === 'object' && 'contents' in layout ? layout.contents : layout;
+
+/** The width of a document on one line; infinite where it cannot stand on one. */
+function flatWidth(layout: Layout): number {
+  const { formatted } = doc.printer.printDocToString(layout, { ...options, printWidth: Infinity });
+  return formatted.includes('\n') ? Infinity : util.getStringWidth(formatted);
+}
+
 function argumentsOf(args: readonly Source[]): Layout {
   const last = args.at(-1);
-  const hugs = last?.kind === 'function' || (last?.kind === 'object' && last.size > 0);
-  if (last === undefined || !hugs)
+  if (last === undefined || !isHugged(last))
     return group(['(', indent([softline, joined(args)]), ifBreak(','), softline, ')']);
   const others = args.slice(0, -1).map(({ layout }) => [layout, ', ']);
   return conditionalGroup([
@@ -114,6 +158,11 @@ function argumentsOf(args: readonly Source[]): Layout {
     ['(', ...others, group(last.layout, { shouldBreak: true }), ')'],
     group(['(', indent([line, joined(args), ',']), line, ')'], { shouldBreak: true }),
   ]);
+}
+
+/** Whether what comes last is spread over lines between the brackets of its call. */
+function isHugged({ kind, size }: Source): boolean {
+  return kind === 'function' || ((kind === 'object' || kind === 'list') && size > 0);
 }
 
 /** `async ({ api }) => { … }` with these statements, of which there is at least one. */

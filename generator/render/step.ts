@@ -1,9 +1,10 @@
-/** One step of a test as a line of source: `await api.post('/dog', { body: { ...dog, rank: 10001 }, … });`. */
+/** The steps of a test as lines of source: `await api.post('/dog', { ...dog, rank: 10001 }).invalid('rank must be …');`. */
 import { must } from '../../spec/lookup.ts';
 import type { Example, Json, JsonObject, RequestBody, Step } from '../plan/plan.ts';
 import { preconditionOf } from '../plan/precondition.ts';
 import { field, identifier, isList, literal } from './literal.ts';
-import { call, listOf, objectOf, word } from './source.ts';
+import { outcomeOf } from './outcomes.ts';
+import { call, chained, constant, listOf, objectOf, word } from './source.ts';
 import type { Layout, Source } from './source.ts';
 
 const verbs = {
@@ -13,29 +14,49 @@ const verbs = {
   DELETE: 'delete',
 } as const satisfies Record<Step['method'], string>;
 
-/** The source of a step. `sent`: the examples that the test sends, which bodies and expected answers build upon. */
-export function renderStep(step: Step, sent: readonly Example[]): Layout {
-  const { method, path, body, status, answer, absent, because } = step;
+/** Where the steps of a test begin. */
+const COLUMNS = 6;
+
+/** The name of the constant that holds a reason which a test gives more than once. */
+export const REASON = 'because';
+
+/** The source of the steps of a test. `sent`: the examples that it sends, which bodies and expected answers build upon. */
+export function renderSteps(steps: readonly Step[], sent: readonly Example[]): readonly Layout[] {
+  const reason = repeatedReason(steps.filter((step) => preconditionOf(step, sent) === undefined));
+  const lines = steps.map((step) => renderStep(step, sent, reason));
+  return reason === undefined ? lines : [constant(REASON, literal(reason)), ...lines];
+}
+
+/** The reason that most of the steps have, if it is not that of one alone. */
+function repeatedReason(steps: readonly Step[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { because } of steps) counts.set(because, (counts.get(because) ?? 0) + 1);
+  const most = Math.max(1, ...counts.values());
+  return most === 1 ? undefined : [...counts].find(([, count]) => count === most)?.[0];
+}
+
+function renderStep(step: Step, sent: readonly Example[], reason: string | undefined): Layout {
+  const { method, path, body, status, answer, absent = [], because } = step;
+  const sends = body === undefined ? [] : [renderBody(body, sent)];
   const made = preconditionOf(step, sent);
-  if (body !== undefined && made !== undefined)
-    return awaited('api.create', [literal(made), renderBody(body, sent)]);
-  const exchange = objectOf([
-    ...(body === undefined ? [] : [field('body', renderBody(body, sent))]),
-    field('status', literal(status)),
-    ...(answer === undefined ? [] : [field('answer', renderAnswer(answer, sent))]),
-    ...(absent === undefined || absent.length === 0 ? [] : [field('absent', literal(absent))]),
-    field('because', literal(because)),
-  ]);
-  return awaited(`api.${verbs[method]}`, [literal(path), exchange]);
+  if (made !== undefined)
+    return ['await ', call('api.create', [literal(made), ...sends]).layout, ';'];
+  const request = { callee: `.${verbs[method]}`, args: [literal(path), ...sends] };
+  const reasons = because === reason ? word(REASON) : literal(because);
+  const outcome = {
+    callee: `.${outcomeOf(status)}`,
+    args: [
+      reasons,
+      ...(answer === undefined ? [] : [renderAnswer(answer, sent)]),
+      ...(absent.length === 0 ? [] : [literal(absent)]),
+    ],
+  };
+  return [chained('await api', [request, outcome], COLUMNS), ';'];
 }
 
 /** Whether the source of a step calls `without`. */
 export function omitsFields(step: Step): boolean {
   return step.body?.example !== undefined && step.body.omit.length > 0;
-}
-
-function awaited(callee: string, args: readonly Source[]): Layout {
-  return ['await ', call(callee, args).layout, ';'];
 }
 
 /** The source of a body: the example as it is, or what is different from it. */

@@ -22,7 +22,7 @@ const removedPathShape = z.strictObject({ path: z.string(), ...gone, now });
 const digestShape = z.string().regex(/^[0-9a-f]{64}$/);
 
 const headShape = z.strictObject({
-  formatVersion: z.literal(2),
+  formatVersion: z.literal(3),
   scenario: z.string(),
   turn: z.int().min(0),
   profile: z.enum(['paper', 'strict']),
@@ -42,13 +42,8 @@ const headShape = z.strictObject({
   addedValues: z.array(z.strictObject({ enum: z.string(), value: z.string() })).default([]),
 });
 
-const testShape = z.strictObject({
-  id: z.string(),
-  title: z.string(),
-  clauses: z.array(z.string()),
-  /** Left out of tests that the turn before had, too. */
-  isNew: z.literal(true).exactOptional(),
-});
+/** The id of a test; of one that the turn before did not have as `{ "new": "…" }`. */
+const testShape = z.union([z.string(), z.strictObject({ new: z.string() })]);
 
 /** The file: its tests are listed file by file (`tests/dog.spec.ts`), and in a file family by family. */
 const suiteShape = headShape.extend({
@@ -58,13 +53,11 @@ const suiteShape = headShape.extend({
 /** What `suite.json` says before it lists the tests. */
 export type SuiteHead = Readonly<z.infer<typeof headShape>>;
 
-/** A test as `suite.json` lists it. */
+/** A test as `suite.json` lists it: its title, and the sentences that it checks, are said where it stands. */
 export interface ListedTest {
   readonly id: string;
-  readonly title: string;
   readonly family: TestCase['family'];
   readonly file: string;
-  readonly clauses: readonly string[];
   readonly isNew: boolean;
 }
 
@@ -85,7 +78,7 @@ export function suiteDocument({
 }): string {
   const { schema, lineage, removed, addedValues } = snapshot;
   const head: SuiteHead = {
-    formatVersion: 2,
+    formatVersion: 3,
     scenario: scenario.name,
     turn: plan.turn,
     profile: plan.profile,
@@ -107,8 +100,8 @@ export function suiteDocument({
 const listedPath = ({ path, by, now }: RemovedPath): RemovedPath => ({ path, by, now });
 
 /** How `suite.json` lists a test of a plan. */
-export function listedTest({ id, title, family, file, clauses, isNew }: TestCase): ListedTest {
-  return { id, title, family, file: specPath(file), clauses: [...clauses], isNew };
+export function listedTest({ id, family, file, isNew }: TestCase): ListedTest {
+  return { id, family, file: specPath(file), isNew };
 }
 
 /** The manifest in a parsed `suite.json`. Throws an `InputError` that names each fault. */
@@ -118,14 +111,10 @@ export function parseSuiteManifest(value: unknown, source: string): SuiteManifes
   const { tests, ...head } = parsed.data;
   const listed = Object.entries(tests).flatMap(([file, ofFile]) =>
     families.flatMap((family) =>
-      (ofFile[family] ?? []).map(({ id, title, clauses, isNew = false }) => ({
-        id,
-        title,
-        family,
-        file,
-        clauses,
-        isNew,
-      })),
+      (ofFile[family] ?? []).map((test) => {
+        const isNew = typeof test !== 'string';
+        return { id: isNew ? test.new : test, family, file, isNew };
+      }),
     ),
   );
   return { ...head, tests: listed };

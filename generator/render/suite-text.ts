@@ -1,7 +1,6 @@
 /** The layout of `suite.json`: a line for each test, so that a diff shows which tests came, went or changed. */
 import { specPath } from '../plan/naming.ts';
 import type { TestCase } from '../plan/plan.ts';
-import { recallFor } from '../recall.ts';
 import { jsonLine, jsonText } from './json-text.ts';
 import type { SuiteHead } from './suite-manifest.ts';
 import { byFamily, byFile } from './test-groups.ts';
@@ -18,8 +17,6 @@ export function suiteText(head: SuiteHead, tests: readonly TestCase[]): string {
   return `${opening},\n  "tests": {\n${files.join(',\n')}\n  }\n}\n`;
 }
 
-/** Made once for each test, as most tests are those of the turn before. */
-const lineOf = recallFor(({ id, title, clauses, isNew }: TestCase): string => {
-  const listed = { id, title, clauses, ...(isNew && { isNew }) };
-  return `        ${jsonLine(listed)}`;
-});
+function lineOf({ id, isNew }: TestCase): string {
+  return `        ${isNew ? jsonLine({ new: id }) : JSON.stringify(id)}`;
+}

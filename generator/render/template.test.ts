@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { missingPaths } from '../fixtures/template-paths.ts';
 import { kennelSnapshot } from '../plan/fixtures/snapshots.ts';
 import { planSuite } from '../plan/index.ts';
+import { apiView } from './outcomes.ts';
 import { scenarioView } from './scenario.ts';
 import { specView } from './spec-file.ts';
 import { renderTest } from './test-case.ts';
@@ -19,7 +20,7 @@ const row = {
   families: ['crud 18', 'actions 82'],
 };
 const views: Readonly<Record<string, object>> = {
-  'api.ts': {},
+  'api.ts': apiView,
   'playwright.config.ts': {},
   'spec.ts': specView(plan, 'dog', renderTest),
   'scenario-readme.md': scenarioView({

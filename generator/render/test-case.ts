@@ -3,7 +3,7 @@ import type { Example, Plan, TestCase } from '../plan/plan.ts';
 import { recall, recallFor } from '../recall.ts';
 import { literal } from './literal.ts';
 import { call, functionOf, printed } from './source.ts';
-import { renderStep } from './step.ts';
+import { renderSteps } from './step.ts';
 
 /** The text of a test of a plan with these examples. */
 export type RenderTest = (test: TestCase, plan: Pick<Plan, 'examples'>) => string;
@@ -13,10 +13,7 @@ export const renderTest: RenderTest = (test, plan) => {
   const { id, title, clauses, steps } = test;
   const sent = examplesIn(plan, [test]);
   const about = call('about', [id, ...clauses].map(literal));
-  const body = functionOf(
-    'async ({ api }) =>',
-    steps.map((step) => renderStep(step, sent)),
-  );
+  const body = functionOf('async ({ api }) =>', renderSteps(steps, sent));
   return printed([call('test', [literal(title), about, body]).layout, ';'], 1);
 };
 

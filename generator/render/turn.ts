@@ -8,6 +8,7 @@ import type { Json, Plan } from '../plan/plan.ts';
 import { changeRequest } from '../texts/change-request.ts';
 import { schemaDocument } from './documents.ts';
 import { jsonText } from './json-text.ts';
+import { apiView } from './outcomes.ts';
 import type { RenderSpecs } from './spec-file.ts';
 import { suiteDocument } from './suite-manifest.ts';
 import { template } from './template.ts';
@@ -56,7 +57,7 @@ export function renderTurn(
     unformatted: new Map([
       ...request,
       ['playwright.config.ts', config({})],
-      ['support/api.ts', api({})],
+      ['support/api.ts', api(apiView)],
       ...support,
     ]),
   };

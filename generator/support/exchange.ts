@@ -8,9 +8,9 @@ export interface Expected {
   /** The accepted status codes. */
   readonly status: readonly number[];
   /** Objects may have more keys, and lack those that are `null` here; lists are in any order; numbers within 1e-9. */
-  readonly answer?: Json;
+  readonly answer?: Json | undefined;
   /** Keys that the answered object must not have. */
-  readonly absent?: readonly string[];
+  readonly absent?: readonly string[] | undefined;
   /** Ends the message of a failure: `rank must be at most 10000`. */
   readonly because: string;
 }

@@ -53,7 +53,8 @@ export async function runPlan(run: PlanRun): Promise<SuiteRun> {
     const testStartedAt = performance.now();
     const outcome: TestOutcome = over ? { status: 'not_run', reason: over } : await execute(test);
     const durationMs = over ? 0 : Math.round(performance.now() - testStartedAt);
-    results.push({ ...listedTest(test), ...outcome, durationMs });
+    const { title, clauses } = test;
+    results.push({ ...listedTest(test), title, clauses, ...outcome, durationMs });
     if (outcome.status === 'not_run') over = outcome.reason;
     else if (isGone(outcome.status === 'failed' ? outcome.message : '')) over = 'server_gone';
   }

@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
 import { outputOf } from '../sandboxes/captured-output.ts';
 import type { ProcessEnd } from '../sandboxes/sandbox.ts';
-import type { SuiteTest } from '../verdict.ts';
+import type { ListedTest } from '../../generator/render/suite-manifest.ts';
 import { judgeReport } from './judge-report.ts';
 import { parseReport } from './report-lines.ts';
 import type { ReportLine } from './report-lines.ts';
 
-const test_ = (id: string): SuiteTest => ({
+const test_ = (id: string): ListedTest => ({
   id,
-  title: id,
   family: 'crud',
   file: 'tests/dog.spec.ts',
-  clauses: [],
   isNew: true,
+});
+const listed = (id: string): ReportLine => ({
+  kind: 'listed',
+  id,
+  title: `the title of ${id}`,
+  clauses: ['values.types'],
 });
 const tests = [test_('a'), test_('b')];
 const end: ProcessEnd = {
@@ -29,13 +33,33 @@ const line = (id: string, status: 'passed' | 'failed' = 'passed'): ReportLine =>
   message: status === 'failed' ? 'wrong' : '',
   durationMs: 1,
 });
-const statuses = (lines: readonly ReportLine[], more: Partial<ProcessEnd> = {}): unknown => {
+const statuses = (ran: readonly ReportLine[], more: Partial<ProcessEnd> = {}): unknown => {
+  const lines = ran.length === 0 ? [] : [listed('a'), listed('b'), ...ran];
   const run = judgeReport({ tests, lines, end: { ...end, ...more } });
   return run.kind === 'ran' ? run.results.map(({ status }) => status) : run.message;
 };
 
 test('every listed test has its result, in the order of the list', () => {
   expect(statuses([line('b', 'failed'), line('a'), { kind: 'end' }])).toEqual(['passed', 'failed']);
+});
+
+test('a test is described as it stands in its file', () => {
+  const lines = [listed('b'), listed('a'), line('a'), line('b')];
+  const run = judgeReport({ tests, lines, end });
+  expect(run).toMatchObject({
+    kind: 'ran',
+    results: [
+      { id: 'a', title: 'the title of a', clauses: ['values.types'], status: 'passed' },
+      { id: 'b', title: 'the title of b' },
+    ],
+  });
+});
+
+test('a test that is listed and in no file is an error, whatever became of the server', () => {
+  const lines: ReportLine[] = [listed('a'), line('a'), { kind: 'server_gone' }];
+  const run = judgeReport({ tests, lines, end });
+  expect(run).toMatchObject({ kind: 'infrastructure_error' });
+  expect(JSON.stringify(run)).toContain('suite.json lists b, which is in no file');
 });
 
 test('the exit code alone passes nothing', () => {

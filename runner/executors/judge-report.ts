@@ -1,13 +1,14 @@
 /** From what the reporter wrote and how Playwright ended to the result of each test. */
 import { tailText } from '../sandboxes/captured-output.ts';
 import type { ProcessEnd } from '../sandboxes/sandbox.ts';
+import type { ListedTest } from '../../generator/render/suite-manifest.ts';
 import type { NotRunReason, SuiteRun, SuiteTest, TestResult } from '../verdict.ts';
 import { failureOf } from '../verdict.ts';
 import type { ReportLine } from './report-lines.ts';
 
 export interface FinishedRun {
   /** What must have run. */
-  readonly tests: readonly SuiteTest[];
+  readonly tests: readonly ListedTest[];
   readonly lines: readonly ReportLine[];
   readonly end: ProcessEnd;
 }
@@ -19,6 +20,7 @@ type TestLine = Extract<ReportLine, { kind: 'test' }>;
  * suite that could not be loaded, or Playwright that broke down, is never held against the server and is never a pass.
  */
 export function judgeReport(run: FinishedRun): SuiteRun {
+  const described = new Map(run.lines.flatMap(descriptionIn));
   const ran = new Map<string, TestLine>();
   const faults: string[] = [];
   const listed = new Set(run.tests.map(({ id }) => id));
@@ -28,6 +30,12 @@ export function judgeReport(run: FinishedRun): SuiteRun {
     if (!listed.has(line.id)) faults.push(`test ${line.id} ran, but suite.json does not list it`);
     if (ran.has(line.id)) faults.push(`test ${line.id} ran twice`);
     ran.set(line.id, line);
+  }
+  const tests: SuiteTest[] = [];
+  for (const test of run.tests) {
+    const description = described.get(test.id);
+    if (description !== undefined) tests.push({ ...test, ...description });
+    else if (described.size > 0) faults.push(`suite.json lists ${test.id}, which is in no file`);
   }
   const missing = run.tests.filter(({ id }) => !ran.has(id));
   const reason = reasonForMissing(run);
@@ -40,9 +48,17 @@ export function judgeReport(run: FinishedRun): SuiteRun {
     return { kind: 'infrastructure_error', message: messageOf(faults, run.end) };
   return {
     kind: 'ran',
-    results: run.tests.map((test) => resultOf(test, ran.get(test.id), reason ?? 'deadline')),
+    results: tests.map((test) => resultOf(test, ran.get(test.id), reason ?? 'deadline')),
     durationMs: run.end.durationMs,
   };
+}
+
+function descriptionIn(
+  line: ReportLine,
+): readonly (readonly [id: string, Pick<SuiteTest, 'title' | 'clauses'>])[] {
+  if (line.kind !== 'listed') return [];
+  const { id, title, clauses } = line;
+  return [[id, { title, clauses }]];
 }
 
 function reasonForMissing({ lines, end }: FinishedRun): NotRunReason | undefined {

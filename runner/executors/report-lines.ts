@@ -6,6 +6,13 @@ import { z } from 'zod';
 export const reportVariable = 'STAMINA_REPORT';
 
 const lineShape = z.discriminatedUnion('kind', [
+  /** A test that is going to run, as it stands in its file. They come before all that run. */
+  z.strictObject({
+    kind: z.literal('listed'),
+    id: z.string(),
+    title: z.string(),
+    clauses: z.array(z.string()),
+  }),
   z.strictObject({
     kind: z.literal('test'),
     id: z.string(),

@@ -5,8 +5,10 @@
 import { appendFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type {
+  FullConfig,
   FullResult,
   Reporter,
+  Suite,
   TestCase,
   TestError,
   TestResult,
@@ -23,6 +25,11 @@ class StructuredReporter implements Reporter {
   /** It does not, but Playwright would add a reporter of its own, whose output nobody reads, to one that says so. */
   printsToStdio(): boolean {
     return true;
+  }
+
+  onBegin(_config: FullConfig, suite: Suite): void {
+    for (const test of suite.allTests())
+      this.write({ kind: 'listed', id: idOf(test), title: test.title, clauses: clausesOf(test) });
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
@@ -57,6 +64,12 @@ class StructuredReporter implements Reporter {
 
 function idOf({ annotations, title }: TestCase): string {
   return annotations.find(({ type }) => type === 'id')?.description ?? `(without id) ${title}`;
+}
+
+function clausesOf({ annotations }: TestCase): string[] {
+  return annotations.flatMap(({ type, description = '' }) =>
+    type === 'clause' ? [description] : [],
+  );
 }
 
 function messageOf({ errors, status }: TestResult): string {
