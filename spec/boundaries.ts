@@ -98,11 +98,14 @@ function boundary(
   };
 }
 
-/** Texts by their length. Suites never send an empty string. */
+/** Texts by their length, with a blank at the end, which counts as well. Suites never send an empty string. */
 function textsOf(data: DataStream): (length: number) => string | undefined {
   const path = data === 'main' ? [] : [data];
-  return (length) =>
-    length < 1 ? undefined : inventedText(length, stream('text of length', length, ...path));
+  return (length) => {
+    if (length < 1) return undefined;
+    const random = stream('text of length', length, ...path);
+    return length === 1 ? inventedText(1, random) : `${inventedText(length - 1, random)} `;
+  };
 }
 
 function sendableNumber(value: number): number | undefined {

@@ -1,5 +1,5 @@
 /** Values that a field must refuse. */
-import { enumOf } from '../../spec/lookup.ts';
+import { enumOf, must } from '../../spec/lookup.ts';
 import type { Entity, FieldOf } from '../../spec/schema.ts';
 import type { ValueRule } from '../../spec/semantics/values.ts';
 import { exampleValue } from './data.ts';
@@ -34,4 +34,18 @@ export function unknownEnumValue(
   let word = literals.noEnumValue;
   while (values.includes(word)) word += '_still';
   return word;
+}
+
+/** What an enum field refuses though it is near to a value of its enum: one with a blank at its end, and the start of one. */
+export function nearEnumValues(
+  { schema, literals }: Pick<Suite, 'schema' | 'literals'>,
+  field: FieldOf<'enum'>,
+): readonly string[] {
+  const { values } = enumOf(schema, field.enum);
+  const starts = values
+    .map((value) => value.slice(0, -1))
+    .filter((start) => start.length > 0 && !values.includes(start));
+  const start = literals.choose(starts);
+  const padded = `${must(literals.choose(values), `a value of ${field.enum}`)} `;
+  return start === undefined ? [padded] : [padded, start];
 }

@@ -9,7 +9,10 @@ import { inventedText } from '../../spec/words.ts';
 import type { JsonObject } from './plan.ts';
 
 export interface Literals {
-  /** Breaks naive quoting, encoding and tidying up. As long in both streams, so that it fits the same fields. */
+  /**
+   * Breaks naive quoting, encoding and tidying up; an accent of its own and a sign for several characters change when a
+   * text is normalised. As long in both streams, so that it fits the same fields.
+   */
   readonly richText: string;
   /** A number as text, with leading zeros. As long in both streams. */
   readonly digits: string;
@@ -23,6 +26,8 @@ export interface Literals {
   readonly late: readonly string[];
   readonly large: readonly number[];
   readonly whole: number;
+  /** Odd numbers of eighths: three decimals that every number type holds. */
+  readonly eighths: readonly number[];
   /** What is no text, no number, no datetime, no value of an enum. */
   readonly noText: number;
   readonly noNumber: string;
@@ -43,7 +48,7 @@ export interface Literals {
 const LONG = 300;
 
 const main: Literals = {
-  richText: ` Zoë's "50%" <b> & \\ ✓ `,
+  richText: ` Éloe\u0308's "½" <b> & \\ ✓ `,
   digits: '0042',
   oddId: 'Room 2.B at the Very End of the Long Hall',
   letter: 'x',
@@ -52,6 +57,7 @@ const main: Literals = {
   late: ['2099-10-11 12:13:14'],
   large: [LARGEST_NUMBER],
   whole: 3,
+  eighths: [12.375, 2.125, 0.625],
   noText: 421_337,
   noNumber: 'abc',
   noMoment: 202403,
@@ -65,7 +71,7 @@ const main: Literals = {
 };
 
 const heldout: Literals = {
-  richText: ` Åsa's "75%" <i> & \\ ☂ `,
+  richText: ` Åsa\u0301s' "5²" <i> & \\ ☂ `,
   digits: '0097',
   oddId: 'Desk 7.K by the Tall Window in the Corner',
   letter: 'q',
@@ -74,6 +80,7 @@ const heldout: Literals = {
   late: ['2098-05-16 17:18:19', ...main.late],
   large: [987_654, ...main.large],
   whole: 5,
+  eighths: [14.875, 3.625, 0.375],
   noText: 538_209,
   noNumber: 'xyz',
   noMoment: 202511,

@@ -3,6 +3,7 @@ import { boundariesOf } from '../../spec/boundaries.ts';
 import type { ClauseId } from '../../spec/contract.ts';
 import type { FieldOf, FieldType, NumberField } from '../../spec/schema.ts';
 import { leapDayOf } from './datetimes.ts';
+import { eighthOf } from './eighths.ts';
 import type { Literals } from './literals.ts';
 import type { Json } from './plan.ts';
 
@@ -39,24 +40,7 @@ const telling: { readonly [T in FieldType]: Telling<T> } = {
       },
     ].filter(({ value }) => fits(field, value)),
   integer: (field) => (isInside(field, 0) ? [zero(field.name)] : []),
-  float: (field, literals) => {
-    const whole = [
-      0,
-      literals.whole,
-      Math.ceil(field.minimum ?? 0),
-      Math.floor(field.maximum ?? 0),
-    ].find((value) => isWithin(field, value));
-    return whole === undefined
-      ? []
-      : [
-          {
-            id: 'accepts-whole-number',
-            title: `${field.name} may be the whole number ${String(whole)}`,
-            clauses: ['values.float', 'values.round-trip'],
-            value: whole,
-          },
-        ];
-  },
+  float: (field, literals) => [...wholeNumber(field, literals), ...decimals(field, literals)],
   boolean: ({ name }) => [
     {
       id: 'accepts-false',
@@ -98,6 +82,22 @@ const zero = (name: string): TellingValue => ({
   clauses: ['values.round-trip'],
   value: 0,
 });
+
+function wholeNumber(field: FieldOf<'float'>, { whole }: Literals): readonly TellingValue[] {
+  const [low, high] = [Math.ceil(field.minimum ?? 0), Math.floor(field.maximum ?? 0)];
+  const value = [0, whole, low, high].find((number) => isWithin(field, number));
+  if (value === undefined) return [];
+  const title = `${field.name} may be the whole number ${String(value)}`;
+  const clauses = ['values.float', 'values.round-trip'] as const;
+  return [{ id: 'accepts-whole-number', title, clauses, value }];
+}
+
+function decimals(field: FieldOf<'float'>, literals: Literals): readonly TellingValue[] {
+  const value = eighthOf(field, literals);
+  if (value === undefined) return [];
+  const title = `${field.name} keeps three decimals`;
+  return [{ id: 'keeps-decimals', title, clauses: ['values.round-trip'], value }];
+}
 
 /** Well away from the length bounds, where the number of characters of a non-ASCII text is open to debate. */
 function fits({ minLength = 0, maxLength = Infinity }: FieldOf<'string'>, text: string): boolean {

@@ -1,4 +1,5 @@
 /** Fields by what they hold. */
+import { LARGEST_NUMBER } from '../../spec/boundaries.ts';
 import type { Field, FieldOf } from '../../spec/schema.ts';
 import type { Value } from '../../spec/semantics/database.ts';
 import type { PlainType } from './type-names.ts';
@@ -27,6 +28,20 @@ export const takesLengths = (field: Field, shortest: number, longest: number): b
   field.name !== 'id' &&
   (field.minLength ?? 0) <= shortest &&
   longest <= (field.maxLength ?? Infinity);
+
+/** Whether a text right at a bound of the length has room for a blank at its end. */
+export const takesBlankAtBound = (field: Field): boolean =>
+  field.type === 'string' &&
+  field.name !== 'id' &&
+  ((field.minLength ?? 0) > 1 || (field.maxLength ?? 0) > 1);
+
+/** Whether an odd number of eighths is sent: a float of three decimals. */
+export const takesEighths = (field: Field): boolean => {
+  if (field.type !== 'float') return false;
+  const minimum = Math.max(field.minimum ?? -Infinity, -LARGEST_NUMBER);
+  const maximum = Math.min(field.maximum ?? Infinity, LARGEST_NUMBER);
+  return Math.ceil(4 * minimum - 0.5) + 0.5 <= 4 * maximum;
+};
 
 /** A field that has a default. */
 export const hasDefault = (field: Field): field is WithDefault => 'default' in field;

@@ -1,14 +1,16 @@
 /** Analytics endpoints: over nothing, one object and several, without nulls, and always up to date. */
 import type { ClauseId } from '../../../spec/contract.ts';
-import { exampleId, validValues } from '../../../spec/examples.ts';
-import { entityOf, fieldOf, must } from '../../../spec/lookup.ts';
+import { exampleId } from '../../../spec/examples.ts';
+import { entityOf, enumOf, fieldOf, fieldsOfType } from '../../../spec/lookup.ts';
 import { analyticsPath } from '../../../spec/naming.ts';
 import type { Analytics } from '../../../spec/schema.ts';
 import { isRenamed } from '../../../spec/snapshot.ts';
 import { emptyDatabase } from '../../../spec/semantics/database.ts';
 import { isNullable, isOmittable, violationOf } from '../../../spec/semantics/values.ts';
+import { spreadOf } from '../analysed-values.ts';
+import type { FieldAnalytics } from '../analysed-values.ts';
 import { barestBody } from '../barest-body.ts';
-import { withArticle } from '../data.ts';
+import { nthObject, withArticle } from '../data.ts';
 import { testsInFile } from '../draft.ts';
 import type { Draft, PlanTest, SuiteFamily } from '../draft.ts';
 import { ANALYTICS_FILE } from '../naming.ts';
@@ -16,7 +18,6 @@ import type { BodyChange, Recorder } from '../recorder.ts';
 import type { Suite } from '../suite.ts';
 
 type CountAnalytics = Extract<Analytics, { readonly operation: 'count' }>;
-type FieldAnalytics = Exclude<Analytics, CountAnalytics>;
 
 /** The tests of every analytics endpoint of the schema. */
 export const planAnalytics: SuiteFamily = (suite) =>
@@ -43,28 +44,31 @@ function renamesBehind({ lineage }: Suite, analytics: Analytics): readonly Claus
 }
 
 function planCount(planTest: PlanTest, suite: Suite, analytics: CountAnalytics): readonly Draft[] {
-  const { entity } = analytics;
+  const { entity: name } = analytics;
+  const entity = entityOf(suite.schema, name);
   const path = analyticsPath(analytics);
+  const states = fieldsOfType(entity, 'enum').map((field) => enumOf(suite.schema, field.enum));
+  const others = Math.max(1, ...states.map(({ values }) => values.length - 1));
   const create = (t: Recorder, n: number): void => {
-    t.create(entity, { set: { id: exampleId(entity, n) } });
+    t.create(name, { set: nthObject(suite, entity, n) });
   };
   return [
-    planTest('of-nothing', `${path} is 0 while there is no ${entity}`, COUNT, (t) => {
-      t.analyse(analytics, `there is no ${entity}`);
+    planTest('of-nothing', `${path} is 0 while there is no ${name}`, COUNT, (t) => {
+      t.analyse(analytics, `there is no ${name}`);
     }),
-    planTest('of-several', `${path} counts every ${entity}`, COUNT, (t) => {
+    planTest('of-several', `${path} counts every ${name}`, COUNT, (t) => {
       create(t, 1);
-      t.analyse(analytics, `there is one ${entity}`);
-      create(t, 2);
-      t.create(entity, barestBody(entityOf(suite.schema, entity), exampleId(entity, 3)));
-      t.analyse(analytics, `there are three ${entity} objects`);
+      t.analyse(analytics, `there is one ${name}`);
+      for (let n = 0; n < others; n += 1) create(t, 2 + n);
+      t.create(name, barestBody(entity, exampleId(name, 2 + others)));
+      t.analyse(analytics, `there are ${String(2 + others)} ${name} objects, whatever they hold`);
     }),
-    planTest('after-delete', `${path} does not count a deleted ${entity}`, COUNT, (t) => {
+    planTest('after-delete', `${path} does not count a deleted ${name}`, COUNT, (t) => {
       create(t, 1);
       create(t, 2);
-      t.analyse(analytics, `there are two ${entity} objects`);
-      t.remove(entity, exampleId(entity, 1));
-      t.analyse(analytics, `one of two ${entity} objects was deleted`);
+      t.analyse(analytics, `there are two ${name} objects`);
+      t.remove(name, exampleId(name, 1));
+      t.analyse(analytics, `one of two ${name} objects was deleted`);
     }),
   ];
 }
@@ -191,40 +195,4 @@ function bodyWithout(
   const field = fieldOf(entityOf(schema, entity), name);
   if (isNullable(field)) return { set: { [name]: null } };
   return isOmittable(field) ? { omit: [name] } : null;
-}
-
-/** How many values to choose from, so that the average of three can be one that does not come out even. */
-const TO_CHOOSE_FROM = 12;
-
-/**
- * Three values of the field in ascending order; fewer distinct ones only where it has no more. Where it can be, their
- * average is neither whole nor a short decimal, so that it shows when a server rounds.
- */
-function spreadOf(
-  suite: Suite,
-  { entity, field: name }: FieldAnalytics,
-): { readonly low: number; readonly inner: number; readonly high: number } {
-  const field = fieldOf(entityOf(suite.schema, entity), name);
-  const values = validValues(suite, entity, field, TO_CHOOSE_FROM).map(Number);
-  const chosen = triplesOf(values).find(comesOutUneven) ?? values.slice(0, 3);
-  const [low, inner = low, high = inner] = chosen.toSorted((a, b) => a - b);
-  const present = (value: number | undefined): number =>
-    must(value, `a value of ${entity}.${name}`);
-  return { low: present(low), inner: present(inner), high: present(high) };
-}
-
-/** Each three of the values; those of values that stand early come early. */
-function triplesOf(values: readonly number[]): readonly (readonly number[])[] {
-  return values.flatMap((third, last) =>
-    values
-      .slice(0, last)
-      .flatMap((second, middle) =>
-        values.slice(0, middle).map((first): readonly number[] => [first, second, third]),
-      ),
-  );
-}
-
-/** Whether a third of the sum, which is a number of quarters, is no number of quarters. */
-function comesOutUneven(values: readonly number[]): boolean {
-  return (4 * values.reduce((sum, value) => sum + value, 0)) % 3 !== 0;
 }

@@ -1,7 +1,12 @@
 /** Numbers that are computed wrongly from right values. */
-import { entityOf, isNumberField } from '../../../spec/lookup.ts';
+import { STEPS } from '../../../spec/boundaries.ts';
+import { entityOf, enumOf, fieldsOfType, isNumberField } from '../../../spec/lookup.ts';
+import { misorderedPairs } from '../../../spec/misordered.ts';
 import type { NumberField } from '../../../spec/schema.ts';
+import type { Row } from '../../../spec/semantics/database.ts';
 import type { Fault } from '../fault.ts';
+import { takesEighths } from '../fields.ts';
+import { someAnalytics } from '../schema-parts.ts';
 import { analysedField, has, hasOver, room, takes } from './analytics-parts.ts';
 import { computing, resultOf, valuesOf } from './computing.ts';
 
@@ -14,6 +19,13 @@ const present = (values: readonly (number | null)[]): readonly number[] =>
 /** Whether the field is at least 0, and may be more. */
 const isNeverNegative = (field: NumberField): boolean =>
   (field.minimum ?? -1) >= 0 && room(field) >= 2;
+
+/** Whether the field takes a value below 0 that suites send. */
+const isSometimesNegative = ({ type, minimum = -Infinity }: NumberField): boolean =>
+  minimum <= -STEPS[type];
+
+/** The order of texts, character by character. */
+const byCharacters = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 export const operationFaults: readonly Fault[] = [
   {
@@ -68,6 +80,43 @@ export const operationFaults: readonly Fault[] = [
         : right,
     ),
   },
+  ...(['min', 'max'] as const).map((operation): Fault => ({
+    id: `analytics.${operation}-compares-texts`,
+    what: `The ${operation} is that of the numbers as texts, among which 10 comes before 9.`,
+    ...OPERATIONS,
+    observable: hasOver([operation], (field) => misorderedPairs(field).length > 0),
+    behaviour: computing([operation], (given) => {
+      const sorted = present(valuesOf(given)).map(String).toSorted(byCharacters);
+      const found = operation === 'min' ? sorted[0] : sorted.at(-1);
+      return found === undefined ? null : Number(found);
+    }),
+  })),
+  {
+    id: 'analytics.max-starts-at-zero',
+    what: 'A maximum starts from 0, and is never below.',
+    ...OPERATIONS,
+    observable: hasOver(['max'], isSometimesNegative),
+    behaviour: computing(['max'], ({ right }) => right && Math.max(0, right)),
+  },
+  {
+    id: 'analytics.negative-values-are-skipped',
+    what: 'Sums and averages skip values below 0.',
+    ...OPERATIONS,
+    observable: hasOver(['avg', 'sum'], isSometimesNegative),
+    behaviour: computing(['avg', 'sum'], (given) =>
+      resultOf(
+        given.analytics.operation,
+        present(valuesOf(given)).filter((value) => value >= 0),
+      ),
+    ),
+  },
+  {
+    id: 'analytics.sum-is-rounded-to-cents',
+    what: 'A sum is rounded to two decimals.',
+    ...OPERATIONS,
+    observable: hasOver(['sum'], takesEighths),
+    behaviour: computing(['sum'], ({ right }) => right && Number(right.toFixed(2))),
+  },
   {
     id: 'analytics.sum-takes-equal-values-once',
     what: 'A sum counts equal values once.',
@@ -117,5 +166,21 @@ export const operationFaults: readonly Fault[] = [
     clause: 'analytics.count',
     observable: has('count'),
     behaviour: computing(['count'], ({ right }) => Math.min(1, right ?? 0)),
+  },
+  {
+    id: 'analytics.count-leaves-out-a-state',
+    what: 'A count leaves out objects in which an enum field has the last of its values.',
+    category: 'missing feature',
+    clause: 'analytics.count',
+    observable: someAnalytics(
+      ({ entity, operation }, { schema }) =>
+        operation === 'count' && fieldsOfType(entityOf(schema, entity), 'enum').length > 0,
+    ),
+    behaviour: computing(['count'], ({ analytics, rows, schema }) => {
+      const states = fieldsOfType(entityOf(schema, analytics.entity), 'enum');
+      const isLast = (row: Row): boolean =>
+        states.some((field) => row[field.name] === enumOf(schema, field.enum).values.at(-1));
+      return rows.filter((row) => !isLast(row)).length;
+    }),
   },
 ];

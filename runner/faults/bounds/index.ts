@@ -4,10 +4,12 @@ import { boundIgnored } from './ignored.ts';
 import { boundInvented } from './invented.ts';
 import { boundTooNarrow } from './too-narrow.ts';
 import { boundTooWide } from './too-wide.ts';
+import { lengthOfTrimmedText } from './trimmed.ts';
 
 export const boundFaults: readonly Fault[] = [
   ...boundIgnored,
   ...boundTooWide,
   ...boundTooNarrow,
   ...boundInvented,
+  ...lengthOfTrimmedText,
 ];

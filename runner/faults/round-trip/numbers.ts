@@ -3,6 +3,7 @@ import { LARGEST_NUMBER } from '../../../spec/boundaries.ts';
 import { isNumberField } from '../../../spec/lookup.ts';
 import type { Field } from '../../../spec/schema.ts';
 import type { Fault } from '../fault.ts';
+import { takesEighths } from '../fields.ts';
 import { someField } from '../schema-parts.ts';
 import { otherValues } from '../writes.ts';
 import { keptOtherwise } from './kept-otherwise.ts';
@@ -80,6 +81,13 @@ export const numberFaults: readonly Fault[] = [
     what: 'Floats are stored rounded to one decimal.',
     alter: (value) => Math.round(value * 10) / 10,
     observable: takesBetween(0.5),
+  }),
+  keptOtherwise<number>({
+    ...float,
+    id: 'floats-are-rounded-to-cents',
+    what: 'Floats are stored rounded to two decimals.',
+    alter: (value) => Math.round(value * 100) / 100,
+    observable: someField(takesEighths),
   }),
   keptOtherwise<number>({
     ...float,

@@ -1,7 +1,7 @@
 /** Strings that are tidied up. */
 import type { Field } from '../../../spec/schema.ts';
 import type { Fault } from '../fault.ts';
-import { takesDigits, takesLengths, takesSymbols } from '../fields.ts';
+import { takesBlankAtBound, takesDigits, takesLengths, takesSymbols } from '../fields.ts';
 import { someField } from '../schema-parts.ts';
 import { keptOtherwise } from './kept-otherwise.ts';
 
@@ -15,7 +15,7 @@ export const stringFaults: readonly Fault[] = [
     id: 'strings-are-trimmed',
     what: 'Spaces around a string are lost.',
     alter: (text) => text.trim(),
-    observable: someField(takesSymbols),
+    observable: someField((field) => takesSymbols(field) || takesBlankAtBound(field)),
   }),
   keptOtherwise<string>({
     ...string,
@@ -43,6 +43,27 @@ export const stringFaults: readonly Fault[] = [
     what: 'Strings are stored with the entities of HTML.',
     alter: (text) =>
       text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;'),
+    observable: someField(takesSymbols),
+  }),
+  keptOtherwise<string>({
+    ...string,
+    id: 'strings-are-composed',
+    what: 'Letters and their accents are stored as one character.',
+    alter: (text) => text.normalize('NFC'),
+    observable: someField(takesSymbols),
+  }),
+  keptOtherwise<string>({
+    ...string,
+    id: 'strings-are-decomposed',
+    what: 'Accented letters are stored as letters and accents.',
+    alter: (text) => text.normalize('NFD'),
+    observable: someField(takesSymbols),
+  }),
+  keptOtherwise<string>({
+    ...string,
+    id: 'strings-lose-signs',
+    what: 'Signs for several characters, such as ½, are stored as those characters.',
+    alter: (text) => text.replaceAll(/[½²]/g, (sign) => sign.normalize('NFKC')),
     observable: someField(takesSymbols),
   }),
   keptOtherwise<string>({

@@ -1,0 +1,121 @@
+/** The values that analytics go over, chosen by what their operation is likely to get wrong. */
+import { STEPS } from '../../spec/boundaries.ts';
+import { validValues } from '../../spec/examples.ts';
+import { entityOf, fieldOf, isNumberField, must } from '../../spec/lookup.ts';
+import { isMisordered, misorderedPairs } from '../../spec/misordered.ts';
+import type { Pair } from '../../spec/misordered.ts';
+import type { Analytics, NumberField } from '../../spec/schema.ts';
+import { emptyDatabase } from '../../spec/semantics/database.ts';
+import { violationOf } from '../../spec/semantics/values.ts';
+import { eighthOf } from './eighths.ts';
+import type { Suite } from './suite.ts';
+
+export type FieldAnalytics = Exclude<Analytics, { readonly operation: 'count' }>;
+
+/** Three values in ascending order; fewer distinct ones only where the field has no more. */
+export interface Spread {
+  readonly low: number;
+  readonly inner: number;
+  readonly high: number;
+}
+
+/** How many values to choose from, so that the average of three can be one that does not come out even. */
+const TO_CHOOSE_FROM = 12;
+
+/**
+ * Values of the analysed field. The least or greatest two come in another order as texts; what is greatest is negative
+ * where it can be. What is added up has a negative value among it, and a sum of floats three decimals; an average is
+ * neither whole nor a short decimal. So it shows when a server compares texts, starts from 0, skips a sign or rounds.
+ */
+export function spreadOf(suite: Suite, { entity, field: name, operation }: FieldAnalytics): Spread {
+  const found = fieldOf(entityOf(suite.schema, entity), name);
+  const field = must(isNumberField(found) ? found : null, `a number ${entity}.${name}`);
+  const drawn = validValues(suite, entity, field, TO_CHOOSE_FROM).map(Number);
+  const takes = (number: number): boolean =>
+    violationOf(field, number, { schema: suite.schema, database: emptyDatabase(suite.schema) }) ===
+    null;
+  const negative = [...drawn.map((number) => -Math.abs(number)), -STEPS[field.type]]
+    .filter((number) => number < 0 && takes(number))
+    .slice(0, TO_CHOOSE_FROM);
+  return choices[operation]({ suite, field, drawn, negative });
+}
+
+/** What a spread is chosen from. */
+interface Choice {
+  readonly suite: Suite;
+  readonly field: NumberField;
+  /** Valid values, the example's first. */
+  readonly drawn: readonly number[];
+  /** Valid values below zero. */
+  readonly negative: readonly number[];
+}
+
+const choices: Readonly<Record<FieldAnalytics['operation'], (choice: Choice) => Spread>> = {
+  avg: added,
+  sum: (choice) => {
+    const { field, suite } = choice;
+    const spread = added(choice);
+    const eighth = field.type === 'float' ? eighthOf(field, suite.literals) : undefined;
+    return eighth === undefined ? spread : { ...spread, inner: eighth };
+  },
+  min: (choice) => {
+    const [low, inner] = misordered(choice)[0] ?? [];
+    if (low === undefined || inner === undefined) return inOrder(choice.drawn.slice(0, 3));
+    return { low, inner, high: choice.drawn.find((number) => number > inner) ?? inner };
+  },
+  max: (choice) => {
+    const { drawn, negative } = choice;
+    const pairs = misordered(choice);
+    const [inner, high] = pairs.find(([, greater]) => greater < 0) ?? pairs[0] ?? [];
+    if (inner === undefined || high === undefined)
+      return inOrder([...negative.slice(0, 1), ...drawn].slice(0, 3));
+    return { low: [...negative, ...drawn].find((number) => number < inner) ?? inner, inner, high };
+  },
+};
+
+/** Values of which the average does not come out even, one of them negative where that can be. */
+function added({ drawn, negative }: Choice): Spread {
+  const [below] = negative;
+  const others = drawn.filter((number) => number !== below && number !== -Number(below));
+  const triples =
+    below === undefined
+      ? triplesOf(drawn)
+      : pairsOf(others).map((pair): readonly number[] => [below, ...pair]);
+  const unlike = below === undefined ? drawn : [below, ...others];
+  return inOrder(triples.find(comesOutUneven) ?? unlike.slice(0, 3));
+}
+
+/** Pairs of values that come in another order as texts: drawn ones, and others where there is none among those. */
+function misordered({ suite, field, drawn, negative }: Choice): readonly Pair[] {
+  const near = misorderedPairs(field);
+  const sorted = suite.data === 'main' ? near : near.toReversed();
+  return [...pairsOf(negative), ...pairsOf(drawn)]
+    .map(([a, b]): Pair => [Math.min(a, b), Math.max(a, b)])
+    .filter(isMisordered)
+    .concat(sorted);
+}
+
+function inOrder(values: readonly number[]): Spread {
+  const [low, inner = low, high = inner] = values.toSorted((a, b) => a - b);
+  const present = (value: number | undefined): number => must(value, 'a value to analyse');
+  return { low: present(low), inner: present(inner), high: present(high) };
+}
+
+/** Each two of the values; those of values that stand early come early. */
+function pairsOf(values: readonly number[]): readonly Pair[] {
+  return values.flatMap((second, index) =>
+    values.slice(0, index).map((first): Pair => [first, second]),
+  );
+}
+
+/** Each three of the values; those of values that stand early come early. */
+function triplesOf(values: readonly number[]): readonly (readonly number[])[] {
+  return values.flatMap((third, index) =>
+    pairsOf(values.slice(0, index)).map((pair): readonly number[] => [...pair, third]),
+  );
+}
+
+/** Whether a third of the sum, which is a number of quarters, is no number of quarters. */
+function comesOutUneven(values: readonly number[]): boolean {
+  return (4 * values.reduce((sum, value) => sum + value, 0)) % 3 !== 0;
+}
