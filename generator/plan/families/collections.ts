@@ -1,9 +1,11 @@
 /** Several objects: lists, and how little one object knows of the others. */
 import { exampleId } from '../../../spec/examples.ts';
+import { enumOf, fieldsOfType, must } from '../../../spec/lookup.ts';
 import type { Entity } from '../../../spec/schema.ts';
 import { nthObject, otherValues } from '../data.ts';
 import { testsOfEntity } from '../draft.ts';
 import type { Draft, EntityFamily } from '../draft.ts';
+import type { JsonObject } from '../plan.ts';
 import type { Recorder } from '../recorder.ts';
 import type { Suite } from '../suite.ts';
 
@@ -28,8 +30,9 @@ export const planCollections: EntityFamily = (suite, entity) => {
       (t) => {
         create(t, 3);
         t.list(name, 'all', 'three objects were created');
-        for (let n = 4; n <= MANY; n += 1) t.create(name, { set: { id: exampleId(name, n) } });
-        t.list(name, ['id'], 'there are no pages: a list holds every object');
+        for (let n = 4; n <= MANY; n += 1)
+          t.create(name, { set: { id: exampleId(name, n), ...unseenStates(suite, entity, n) } });
+        t.list(name, ['id'], 'a list holds every object, however many there are');
       },
     ),
     planTest(
@@ -68,6 +71,17 @@ export const planCollections: EntityFamily = (suite, entity) => {
     ...planSameIds(suite, entity),
   ];
 };
+
+/** The n-th values of the enums that have so many: an object in a state that none of those before is in. */
+function unseenStates(suite: Suite, entity: Entity, n: number): JsonObject {
+  const fields = fieldsOfType(entity, 'enum').filter(
+    (field) => enumOf(suite.schema, field.enum).values.length >= n,
+  );
+  const values = nthObject(suite, entity, n);
+  return Object.fromEntries(
+    fields.map(({ name }) => [name, must(values[name], `the value ${String(n)} of ${name}`)]),
+  );
+}
 
 /** Objects of two entities with the same id; planned once, on the two entities that have been there longest. */
 function planSameIds(suite: Suite, entity: Entity): readonly Draft[] {

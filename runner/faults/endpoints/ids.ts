@@ -4,7 +4,7 @@ import type { Behaviour } from '../../reference-server/behaviour.ts';
 import type { Fault } from '../fault.ts';
 import { refusal } from '../refusal.ts';
 import { always } from '../schema-parts.ts';
-import { otherWrites } from '../writes.ts';
+import { otherBody, otherWrites } from '../writes.ts';
 
 const CLIENT = { clause: 'ids.client', observable: always } as const;
 
@@ -62,5 +62,15 @@ export const idFaults: readonly Fault[] = [
       const outcome = proceed(server, body);
       return outcome.ok && !/^[\w-]+$/.test(String(body['id'])) ? refusal('id', 'type') : outcome;
     }),
+  },
+  {
+    id: 'endpoints.numbers-are-taken-for-ids',
+    what: 'A create takes a number for an id, as text.',
+    category: 'type error',
+    clause: 'values.types',
+    observable: always,
+    behaviour: otherBody(['create'], ({ body }) =>
+      typeof body['id'] === 'number' ? { ...body, id: String(body['id']) } : body,
+    ),
   },
 ];
