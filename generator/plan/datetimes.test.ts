@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isDateTime } from '../../spec/datetime.ts';
 import type { FieldOf } from '../../spec/schema.ts';
 import { invalidDateTimes, leapDayOf, unpaddedDateTime } from './datetimes.ts';
 import { kennelSnapshot } from './fixtures/snapshots.ts';
@@ -78,4 +79,43 @@ test('other formats and missing zeros write a real moment', () => {
   expect(iso).toMatch(/^2024-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
   expect(day).toBe(iso?.slice(0, 10));
   expect(unpaddedDateTime(source)).toBe('2024-3-5 1:02:03');
+});
+
+describe('each kind of day, time and format that is none is tried', () => {
+  const all = (bounds: Pick<FieldOf<'datetime'>, 'after' | 'before'>): readonly string[] => {
+    const { dates, formats } = invalidDateTimes(sourceOf(bounds));
+    return [...dates, ...formats];
+  };
+
+  test.each([
+    / 24:00:00$/,
+    / \d\d:60:\d\d$/,
+    /:75$/,
+    /^\d{4}-(04|06|09|11)-31 /,
+    /^\d{4}-\d\d-00 /,
+    /^\d{4}-00-\d\d /,
+    /^\d{4}-13-\d\d /,
+    /^1900-02-29 /,
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/,
+    /^\d{4}-\d\d-\d\d \d\d:\d\d$/,
+    /:\d\d\.\d+$/,
+    /\+02:00$/,
+  ])('%s', (pattern) => {
+    expect(all({}).filter((text) => pattern.test(text))).toHaveLength(1);
+  });
+
+  test('a century without a leap day is tried only where the bounds have one', () => {
+    const centuries = (bounds: Pick<FieldOf<'datetime'>, 'after' | 'before'>): readonly string[] =>
+      all(bounds).filter((text) => /^..00-02-29/.test(text));
+    expect(centuries({ after: '2020-01-01 00:00:00' })).toEqual(['2100-02-29 12:00:00']);
+    expect(centuries({ after: '2020-01-01 00:00:00', before: '2030-01-01 00:00:00' })).toEqual([]);
+  });
+
+  test('no text is a datetime, and all are within the bounds where those leave room', () => {
+    const bounds = { after: '2020-03-01 00:00:00', before: '2023-11-30 00:00:00' };
+    const texts = all(bounds);
+    expect(texts.filter(isDateTime)).toEqual([]);
+    const outside = texts.filter((text) => text < bounds.after || text > bounds.before);
+    expect(outside).toEqual(['not a date']);
+  });
 });

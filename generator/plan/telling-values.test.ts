@@ -23,15 +23,16 @@ describe('a text is sent where its length is beyond doubt', () => {
   });
 });
 
-describe('a whole number is sent to a float that takes one', () => {
-  test.each<[Pick<FieldOf<'float'>, 'minimum' | 'maximum'>, readonly number[]]>([
-    [{}, [0]],
-    [{ minimum: 0.5 }, [whole]],
-    [{ minimum: 1, maximum: whole }, [whole]],
-    [{ minimum: 20.5, maximum: 30.5 }, [21]],
-    [{ minimum: -30.5, maximum: -20.5 }, [-30]],
-    [{ maximum: -20.5 }, [-21]],
-    [{ minimum: 0.25, maximum: 0.5 }, []],
+describe('a float is sent a whole number and one of three decimals, where it takes them', () => {
+  const [eighth] = literals.main.eighths;
+  test.each<[Pick<FieldOf<'float'>, 'minimum' | 'maximum'>, readonly unknown[]]>([
+    [{}, [0, eighth]],
+    [{ minimum: 0.5 }, [whole, eighth]],
+    [{ minimum: 1, maximum: whole }, [whole, literals.main.eighths[1]]],
+    [{ minimum: 20.5, maximum: 30.5 }, [21, 20.625]],
+    [{ minimum: -30.5, maximum: -20.5 }, [-30, -30.375]],
+    [{ minimum: 0.25, maximum: 0.5 }, [0.375]],
+    [{ minimum: 0.25, maximum: 0.25 }, []],
   ])('%j', (bounds, numbers) => {
     const values = tellingValues({ ...base, ...bounds, type: 'float' }, literals.main);
     expect(values.map(({ value }) => value)).toEqual(numbers);

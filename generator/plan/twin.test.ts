@@ -87,8 +87,9 @@ function sharedFields({ body }: Step, { body: other }: Step): readonly string[] 
     .map(([name]) => name);
 }
 
+/** What is empty, alone or in a list, has no other like it. */
 function isEmptyOrZero(value: Json): boolean {
-  return value === 0 || (Array.isArray(value) && value.length === 0);
+  return ['0', '[]', '{}', '[{}]'].includes(JSON.stringify(value));
 }
 
 /**

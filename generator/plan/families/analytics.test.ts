@@ -25,3 +25,14 @@ test('averages of several objects are neither whole nor short decimals, so that 
 test('zero is a value', () => {
   expect(new Set(resultsOf('.of-zero', -1))).toEqual(new Set([0]));
 });
+
+test('sums of floats have three decimals, so that it shows when they are rounded to two', () => {
+  const sums = plans.flatMap(({ tests }) =>
+    tests
+      .filter(({ id }) => id.endsWith('.sum.of-one'))
+      .map(({ steps }) => (steps.at(-1)?.answer as { result: number }).result),
+  );
+  const decimals = sums.filter((sum) => !Number.isInteger(sum));
+  expect(decimals.length).toBeGreaterThan(0);
+  expect(decimals.filter((sum) => Number.isInteger(100 * sum))).toEqual([]);
+});
