@@ -146,7 +146,13 @@ test.each<[words: string, message: RegExp]>([
     'sample --seed 7 --sampler themed --domain spaceport',
     /sampler\.domain: there is no domain spaceport; the domains are .*roastery/,
   ],
-  ['inspect', /something is missing: stamina inspect <scenario>/],
+  ['inspect', /something is missing: stamina inspect <scenario\.\.>/],
+  [
+    'inspect s.json t.json',
+    /give one scenario at a time, not 2; --request and --churn take several/,
+  ],
+  ['inspect s.json --request 1 --churn', /give --request or --churn, not both/],
+  ['inspect s.json --request 0', /--request must be a whole number, 1 to 10000, not "0"/],
   ['inspect s.json --every 0', /--every must be a whole number, 1 to 10000, not "0"/],
   ['emit', /--out is missing/],
   ['emit --out somewhere', /there is nothing to compile: give a scenario file, or --schema/],
@@ -242,6 +248,10 @@ test.each<[name: string, message: RegExp]>([
 });
 
 test('a turn that the scenario does not have is refused', async () => {
+  await expectRefused(
+    ['inspect', at('dogs.json'), '--request', '2'],
+    /--request 2 is beyond dogs, whose last turn is 1/,
+  );
   await expectRefused(
     ['emit', at('dogs.json'), '--out', at('out'), '--turn', '2'],
     /--turn 2 is beyond dogs, whose last turn is 1/,

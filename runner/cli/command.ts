@@ -46,8 +46,11 @@ export function defineCommand<
   const O extends Named<Options>,
 >(command: Command<P, O>): Verb {
   const { name, summary, positionals, options, examples, run } = command;
-  const places = Object.entries<PositionalOptions>(positionals).map(([key, { demandOption }]) =>
-    demandOption === true ? `<${key}>` : `[${key}]`,
+  const places = Object.entries<PositionalOptions>(positionals).map(
+    ([key, { demandOption, array }]) => {
+      const place = array === true ? `${key}..` : key;
+      return demandOption === true ? `<${place}>` : `[${place}]`;
+    },
   );
   const usage = [name, ...places].join(' ');
   return {
@@ -60,6 +63,9 @@ export function defineCommand<
       builder: (yargs: Argv) => {
         for (const [key, positional] of Object.entries<PositionalOptions>(positionals))
           yargs.positional(key, positional);
+        // Positionals that repeat count as repeated options, of which otherwise only the last one would stay.
+        if (Object.values<PositionalOptions>(positionals).some(({ array }) => array === true))
+          yargs.parserConfiguration({ 'duplicate-arguments-array': true, 'dot-notation': false });
         return yargs.options(options).epilogue(exampleText(examples)).version(false);
       },
       handler: async (args) => {
