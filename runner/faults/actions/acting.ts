@@ -11,7 +11,7 @@ import type { Behaviour } from '../../reference-server/behaviour.ts';
 /** The rules of an action; what is left out is as in the contract. */
 export interface ActionRules {
   /** Whether the action starts from a state. */
-  readonly starts?: (action: Action, state: Value) => boolean;
+  readonly starts?: (action: Action, state: Value, acting: Acting) => boolean;
   readonly holds?: (guard: Guard, acting: Acting, action: Action) => boolean;
   /** Whether an action is allowed whose guards hold or not. */
   readonly allows?: (verdicts: readonly boolean[]) => boolean;
@@ -38,7 +38,7 @@ export function acting({
         const row = findRow(server.database, entityName, id);
         if (!row) return { ok: false, refusal: { reason: 'not_found' } };
         const before: Acting = { ...server, entity, row };
-        if (!starts(action, row[action.field] ?? null))
+        if (!starts(action, row[action.field] ?? null, before))
           return { ok: false, refusal: { reason: 'wrong_state' } };
         const verdicts = action.guards.map((guard) => holds(guard, before, action));
         if (!allows(verdicts)) {

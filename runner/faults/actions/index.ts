@@ -1,7 +1,9 @@
 /** Faults in actions as a whole: what they answer and store, when they are refused and how. */
 import type { Fault } from '../fault.ts';
+import { asCreatedFaults } from './as-created.ts';
 import { guardFaults } from './guards.ts';
 import { orderFaults } from './order.ts';
+import { outOfDateFaults } from './out-of-date.ts';
 import { refusedFaults } from './refused.ts';
 import { stateFaults } from './states.ts';
 import { storedFaults } from './stored.ts';
@@ -14,4 +16,6 @@ export const actionFaults: readonly Fault[] = [
   ...guardFaults,
   ...refusedFaults,
   ...orderFaults,
+  ...asCreatedFaults,
+  ...outOfDateFaults,
 ];

@@ -8,6 +8,7 @@ import { listedRows } from '../../../spec/semantics/guards.ts';
 import type { Acting } from '../../../spec/semantics/guards.ts';
 import type { Behaviour } from '../../reference-server/behaviour.ts';
 import { acting } from '../actions/acting.ts';
+import type { ActionRules } from '../actions/acting.ts';
 import type { Fault } from '../fault.ts';
 import { otherSchema } from '../other-schema.ts';
 import { editEffects } from '../schema-edits.ts';
@@ -22,17 +23,23 @@ export function otherEffects(
   return otherSchema(['act'], (schema) => editEffects(schema, edit));
 }
 
+/** What an effect does instead. */
+type Apply = (effect: Effect, acting: Acting, action: Action) => Database;
+
 /** Actions apply each effect in another way, one after the other. */
-export function applying(
-  apply: (effect: Effect, acting: Acting, action: Action) => Database,
-): Behaviour {
-  return acting({
+export function applying(apply: Apply): Behaviour {
+  return acting(applyingIn(apply));
+}
+
+/** The rules of such actions. */
+export function applyingIn(apply: Apply): ActionRules {
+  return {
     affected: (effects, start, action) =>
       effects.reduce(
         (database, effect) => apply(effect, actingIn(start, database), action),
         start.database,
       ),
-  });
+  };
 }
 
 export function isReaching(effect: Effect): effect is Reaching {

@@ -1,16 +1,11 @@
 /** Objects before updates made them what an action needs: a server that still goes by what was created is found out. */
 import type { Witness, WitnessObject } from '../../../../spec/exercise.ts';
-import { entityOf } from '../../../../spec/lookup.ts';
+import { must } from '../../../../spec/lookup.ts';
 import type { FieldOf } from '../../../../spec/schema.ts';
-import type { Value } from '../../../../spec/semantics/database.ts';
 import { guardHolds } from '../../../../spec/semantics/guards.ts';
-import { validValues } from '../../../../spec/examples.ts';
-import { wrongStates } from '../../../../spec/wrong-states.ts';
-import { plainFields } from '../../data.ts';
-import type { PlainField } from '../../data.ts';
-import type { JsonObject } from '../../plan.ts';
 import { actingObject, actingOf, freeId, withFields } from '../../witness.ts';
 import type { ActionContext } from './context.ts';
+import { formerActing, formerLinked } from './former-values.ts';
 import { readersOf } from './list-reading.ts';
 import { idsIn, SEVERAL, withObjects } from './longer-lists.ts';
 
@@ -22,54 +17,22 @@ type Link = FieldOf<'reference'> | FieldOf<'reference_list'>;
  */
 export function formerWitness(context: ActionContext, witness: Witness): Witness {
   const acting = actingObject(witness);
-  const entities = new Set(witness.objects.map(({ entity }) => entity));
-  const others = witness.objects.filter((object) => object !== acting);
-  const changed = [...entities].flatMap((entity) =>
-    others.filter((object) => object.entity === entity).slice(-SEVERAL),
+  const links = context.entity.fields.filter((field): field is Link => 'target' in field);
+  const linked = links.flatMap(({ name, target }) =>
+    [acting.set[name] ?? []]
+      .flat()
+      .slice(-SEVERAL)
+      .map((id) => ({ name, entity: target, id: String(id) })),
   );
-  const valued = [...changed, acting].reduce(
-    (sofar, object) => withFields(sofar, object, formerValues(context, object, object === acting)),
-    witness,
-  );
-  return context.entity.fields
-    .filter((field): field is Link => 'target' in field)
-    .reduce((sofar, link) => withFormerLink(context, sofar, link), valued);
-}
-
-/** Another value for each plain field that matters. */
-function formerValues(context: ActionContext, object: WitnessObject, acts: boolean): JsonObject {
-  const entity = entityOf(context.suite.schema, object.entity);
-  return Object.fromEntries(
-    plainFields(entity).flatMap((field) => {
-      const now = object.set[field.name];
-      if (now === undefined) return [];
-      const former = candidates(context, object, { field, acts }).find(
-        (value) => value !== undefined && value !== null && value !== now,
-      );
-      return former === undefined ? [] : [[field.name, former]];
-    }),
-  );
-}
-
-/** Wrong states first, then what violates a condition, then other values. */
-function candidates(
-  { suite, entity, action, exercise }: ActionContext,
-  object: WitnessObject,
-  { field, acts }: { readonly field: PlainField; readonly acts: boolean },
-): readonly (Value | undefined)[] {
-  const wrong =
-    acts && field.name === action.field ? wrongStates(action, entity, suite) : ([] as const);
-  const violating = exercise.violations.flatMap((violation) =>
-    acts
-      ? [actingObject(violation)]
-      : violation.objects.slice(0, -1).filter((one) => one.entity === object.entity),
-  );
-  return [
-    ...wrong.filter((state) => state === action.to),
-    ...wrong,
-    ...violating.map(({ set }) => set[field.name]),
-    ...validValues(suite, object.entity, field, 2),
-  ];
+  const others = linked.reduce((sofar, { name, entity, id }) => {
+    const object = must(
+      witness.objects.find((one) => one.entity === entity && one.id === id),
+      `a ${entity} ${id}`,
+    );
+    return withFields(sofar, object, formerLinked(context, object, name));
+  }, witness);
+  const valued = withFields(others, acting, formerActing(context, acting));
+  return links.reduce((sofar, link) => withFormerLink(context, sofar, link), valued);
 }
 
 function withFormerLink(context: ActionContext, witness: Witness, field: Link): Witness {

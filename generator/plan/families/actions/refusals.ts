@@ -38,6 +38,9 @@ function planUnknownId({ action, entity, planTest }: ActionContext): Draft {
     (t) => {
       t.create(entity.name);
       t.missing('POST', entity.name, unknownId(entity.name), { action: action.name });
+      t.remove(entity.name, exampleId(entity.name));
+      const because = 'it was deleted';
+      t.missing('POST', entity.name, exampleId(entity.name), { action: action.name, because });
       if (other === undefined) return;
       t.create(other);
       const because = `the id is that of a ${other}, and no ${entity.name} has it`;
