@@ -36,7 +36,10 @@ function faultsOf(plan: Plan, schema: Schema, steps: readonly Step[]): readonly 
     const { status, answer, database = server.database } = answerOf(plan, server, step);
     server = { schema, database };
     const shown = step.answer === undefined || matches(step.answer, answer);
-    const gone = (step.absent ?? []).every((key) => !Object.hasOwn(answer ?? {}, key));
+    const objects = (Array.isArray(answer) ? answer : [answer ?? {}]) as readonly object[];
+    const gone = (step.absent ?? []).every((key) =>
+      objects.every((one) => !Object.hasOwn(one, key)),
+    );
     return !(step.status.includes(status) && shown && gone);
   });
 }

@@ -46,7 +46,7 @@ export interface Step {
    * multisets; numbers: equal within 1e-9 relative.
    */
   readonly answer?: Json;
-  /** Keys that the answered object must not have. */
+  /** Keys that the answered object, or any in the answered list, must not have. */
   readonly absent?: readonly string[];
   /** Completes the failure message: `rank must be at most 10000`. */
   readonly because: string;

@@ -103,6 +103,13 @@ export class Recorder {
     this.#record({ method: 'GET', path: collectionPath(entity) }, 'ok', { answer, because });
   }
 
+  /** A list of all objects of an entity, none of which has the keys. */
+  listWithout(entity: string, absent: readonly string[], because: string): void {
+    this.list(entity, ['id'], because);
+    const step = must(this.#steps.pop(), 'the list');
+    this.#steps.push({ ...step, absent });
+  }
+
   /** A delete of an object that exists. */
   remove(entity: string, id: string): void {
     this.#done(model.remove(this.#server, entity, id));

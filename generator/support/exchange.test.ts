@@ -86,6 +86,10 @@ describe('an answer', () => {
       'answered old, expected no such field: b',
     );
     expect(await compared({ a: 1 }, '{"a":1}', ['old'])).toBe('ok');
+    expect(await compared([{ a: 1 }, {}], '[{"a":1},{"old":2}]', ['old'])).toContain(
+      'answered old, expected no such field: b',
+    );
+    expect(await compared([{ a: 1 }], '[{"a":1}]', ['old'])).toBe('ok');
   });
 });
 

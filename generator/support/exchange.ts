@@ -9,7 +9,7 @@ export interface Expected {
   readonly status: readonly number[];
   /** Objects may have more keys, and lack those that are `null` here; lists are in any order; numbers within 1e-9. */
   readonly answer?: Json | undefined;
-  /** Keys that the answered object must not have. */
+  /** Keys that the answered object, or any in the answered list, must not have. */
   readonly absent?: readonly string[] | undefined;
   /** Ends the message of a failure: `rank must be at most 10000`. */
   readonly because: string;
@@ -64,7 +64,8 @@ function shortfall({ status, text }: Answer, expected: Expected): string | undef
     return 'sent a body that is not valid JSON';
   }
   const wrong = answer === undefined ? [] : differences(answer, actual);
-  const left = absent.filter((key) => field(actual, key) !== undefined);
+  const objects = isList(actual) ? actual : [actual];
+  const left = absent.filter((key) => objects.some((one) => field(one, key) !== undefined));
   wrong.push(...left.map((key) => `${key}, expected no such field`));
   return wrong.length === 0 ? undefined : `answered ${wrong.slice(0, 3).join('; ')}`;
 }

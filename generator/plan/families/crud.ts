@@ -130,6 +130,7 @@ function planDelete(suite: Suite, entity: Entity): Draft {
       t.create(name);
       t.remove(name, id);
       t.missing('GET', name, id, { because: 'it was deleted' });
+      t.missing('PATCH', name, id, { set: { id }, because: 'it was deleted' });
       t.list(name, ['id'], 'what was deleted is in no list');
       const because = 'the id of a deleted object is unknown, as before its create';
       t.create(name, { set: otherValues(suite, entity) }, { shows: 'all', because });

@@ -211,8 +211,9 @@ describe('the tests of an entity, of analytics and of what is gone', () => {
       ['POST', ['cost']],
       ['GET', ['cost']],
       ['PATCH', ['cost']],
+      ['GET', ['cost']],
     ]);
-    for (const { answer, because } of steps) {
+    for (const { answer, because } of steps.slice(0, -1)) {
       expect(answer).toEqual({ price: expect.any(Number) as number });
       expect(because).toBe('cost is price now');
     }

@@ -20,7 +20,7 @@ export function planReferenceDeletes(
     planTest(
       `${name}.is-cleared-by-delete`,
       `deleting ${withArticle(target)} clears every ${name} that refers to it`,
-      ['references.deleted', 'endpoints.delete', 'endpoints.list'],
+      ['references.deleted', 'references.exist', 'endpoints.delete', 'endpoints.list'],
       (t) => {
         t.create(target, { set: { id: first } });
         t.create(entity, { set: { [name]: first } });
@@ -31,6 +31,7 @@ export function planReferenceDeletes(
         t.read(entity, other, seen);
         t.list(entity, ['id', name], `${first} was deleted`);
         t.update(entity, id, unrelated, { shows, because: NOTHING_COMES_BACK });
+        t.refuseUpdate(entity, id, { [name]: first }, { field: name, rule: 'reference' });
         t.create(target, { set: { id: first } });
         t.read(entity, other, { shows, because: isAnother(first, target) });
       },
@@ -38,12 +39,14 @@ export function planReferenceDeletes(
     planTest(
       `${name}.survives-delete-of-another`,
       `deleting ${withArticle(target)} keeps ${withArticle(name)} that refers to another`,
-      ['references.deleted'],
+      ['references.deleted', 'endpoints.delete'],
       (t) => {
         createTargets(t, cast);
         t.create(entity, { set: { [name]: second } });
         t.remove(target, first);
         t.read(entity, id, { shows, because: `another ${target} was deleted` });
+        t.remove(entity, id);
+        t.read(target, second, { shows: ['id'], because: 'only what refers to it was deleted' });
       },
     ),
   ];
@@ -60,7 +63,7 @@ export function planListDeletes(
   return planTest(
     `${name}.loses-deleted-object`,
     `deleting ${withArticle(target)} takes its id out of every ${name} and keeps the others`,
-    ['references.deleted', 'endpoints.delete', 'endpoints.list'],
+    ['references.deleted', 'references.exist', 'endpoints.delete', 'endpoints.list'],
     (t) => {
       createTargets(t, cast);
       t.create(entity, { set: { [name]: [first, second] } });
@@ -72,6 +75,7 @@ export function planListDeletes(
       t.remove(target, second);
       t.list(entity, ['id', name], `${first} and ${second} were deleted`);
       t.update(entity, id, unrelated, { shows, because: NOTHING_COMES_BACK });
+      t.refuseUpdate(entity, id, { [name]: [first] }, { field: name, rule: 'reference' });
       t.create(target, { set: { id: first } });
       t.read(entity, other, { shows, because: isAnother(first, target) });
     },

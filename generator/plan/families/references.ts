@@ -140,7 +140,7 @@ function planList(
     planTest(
       `${name}.accepts-existing-objects`,
       `${name} lists existing ${target} objects and is answered as their ids`,
-      ['references.by-id', 'references.order', 'values.no-other-rule'],
+      ['references.by-id', 'references.order', 'values.no-other-rule', 'endpoints.delete'],
       (t) => {
         createManyTargets(t, cast);
         const seen = { shows, because: `${name} was sent with two ids` };
@@ -149,6 +149,8 @@ function planList(
         t.list(entity, ['id', name], 'lists answer references as ids too');
         t.update(entity, id, { [name]: [second, first] }, { shows, because: 'any order will do' });
         t.update(entity, id, { [name]: many }, { shows, because: 'no length is too much' });
+        t.remove(entity, id);
+        t.list(target, ['id'], 'only what refers to them was deleted');
       },
     ),
     planTest(

@@ -105,6 +105,7 @@ function planField(
       t.read(entity, id, seen);
       if (changed !== undefined)
         t.update(entity, id, { [changed.name]: otherValue(suite, owner, changed) }, seen);
+      t.listWithout(entity, [field], seen.because ?? '');
     },
   );
 }

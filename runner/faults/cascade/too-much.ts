@@ -1,4 +1,5 @@
 /** Deletes that take away more than the object and the references to it. */
+import { entityOf, must } from '../../../spec/lookup.ts';
 import type { Schema } from '../../../spec/schema.ts';
 import { findRow, withRow, withoutRow } from '../../../spec/semantics/database.ts';
 import type { Database, Value } from '../../../spec/semantics/database.ts';
@@ -47,6 +48,24 @@ const referringIsDeleted = types.map((type): Fault => ({
         after,
       ),
   ),
+}));
+
+const referredIsDeleted = types.map((type): Fault => ({
+  id: `cascade.objects-in-${idPart(type)}-are-deleted`,
+  what: `Delete also deletes what the object refers to by ${typeNames[type]}.`,
+  category: 'cascade deletion',
+  clause: 'endpoints.delete',
+  observable: someField((field) => field.type === type),
+  behaviour: otherDelete(({ server: { schema, database }, entity, id, after }) => {
+    const row = must(findRow(database, entity, id), 'the deleted object');
+    return entityOf(schema, entity)
+      .fields.filter(isReferringField)
+      .filter((field) => field.type === type)
+      .flatMap(({ name, target }) =>
+        [row[name] ?? []].flat().map((referred) => [target, String(referred)] as const),
+      )
+      .reduce((left, [target, referred]) => withoutRow(schema, left, target, referred), after);
+  }),
 }));
 
 const othersAreCleared = types.map((type): Fault => ({
@@ -99,6 +118,7 @@ const firstIsDropped: Fault = {
 export const deletedTooMuch: readonly Fault[] = [
   firstIsDropped,
   ...referringIsDeleted,
+  ...referredIsDeleted,
   ...othersAreCleared,
   namesakeIsCleared,
 ];

@@ -45,10 +45,15 @@ const deleteField = (entity: string, field: string): Change => ({
 
 const OF_A_RENAMED_FIELD = [
   'old-field-names-are-answered-too',
+  'old-field-names-are-listed-too',
   'old-field-names-are-demanded',
   'renamed-fields-keep-their-names',
 ];
-const OF_A_DELETED_FIELD = ['deleted-fields-are-answered', 'deleted-fields-are-demanded'];
+const OF_A_DELETED_FIELD = [
+  'deleted-fields-are-answered',
+  'deleted-fields-are-listed',
+  'deleted-fields-are-demanded',
+];
 
 const cases: readonly {
   readonly what: string;

@@ -28,6 +28,10 @@ const answered = (ghosts: Ghosts): Pick<Fault, 'observable' | 'behaviour'> => ({
   observable: has(ghosts),
   behaviour: answering(ghosts),
 });
+const listed = (ghosts: Ghosts): Pick<Fault, 'observable' | 'behaviour'> => ({
+  observable: has(ghosts),
+  behaviour: listing(ghosts),
+});
 const demanded = (ghosts: Ghosts): Pick<Fault, 'observable' | 'behaviour'> => ({
   observable: has(ghosts),
   behaviour: demanding(ghosts),
@@ -43,6 +47,12 @@ export const fieldNameFaults: readonly Fault[] = [
     what: 'A renamed field is answered under the names that it had before as well.',
     ...RENAMED,
     ...answered(renamed),
+  },
+  {
+    id: 'changes.old-field-names-are-listed-too',
+    what: 'Lists show a renamed field under the names that it had before as well.',
+    ...RENAMED,
+    ...listed(renamed),
   },
   {
     id: 'changes.old-field-names-are-demanded',
@@ -71,6 +81,12 @@ export const fieldNameFaults: readonly Fault[] = [
     ...answered(lost('delete_field')),
   },
   {
+    id: 'changes.deleted-fields-are-listed',
+    what: 'Lists show a deleted field as `null`.',
+    ...DELETED,
+    ...listed(lost('delete_field')),
+  },
+  {
     id: 'changes.deleted-fields-are-demanded',
     what: 'A create without a deleted field is refused.',
     ...DELETED,
@@ -97,6 +113,17 @@ function has(ghosts: Ghosts): Fault['observable'] {
 /** Objects are answered with more names. */
 function answering(ghosts: Ghosts): Behaviour {
   return changedObjects((row, entity, snapshot) => ({ ...row, ...ghosts(row, entity, snapshot) }));
+}
+
+/** Objects are listed with more names. */
+function listing(ghosts: Ghosts): Behaviour {
+  return changedSuccesses(['list'], (answer, { asked: { entity }, snapshot }) => ({
+    ...answer,
+    json: (answer.json as readonly Row[]).map((row) => ({
+      ...row,
+      ...ghosts(row, entity, snapshot),
+    })),
+  }));
 }
 
 function changedObjects(

@@ -5,7 +5,7 @@ import { changedSuccesses } from '../../reference-server/changed-answers.ts';
 import type { Behaviour } from '../../reference-server/behaviour.ts';
 import type { Fault } from '../fault.ts';
 import { refusal } from '../refusal.ts';
-import { always } from '../schema-parts.ts';
+import { always, someAction } from '../schema-parts.ts';
 
 const DELETE = { category: 'missing feature', clause: 'endpoints.delete' } as const;
 
@@ -53,7 +53,22 @@ export const deleteFaults: readonly Fault[] = [
     what: 'A deleted object is in no list, and a read still finds it.',
     ...DELETE,
     observable: always,
-    behaviour: readingDeleted(),
+    behaviour: findingDeleted('read'),
+  },
+  {
+    id: 'endpoints.deleted-objects-can-be-updated',
+    what: 'A deleted object is found by no read, and an update with its id succeeds.',
+    ...DELETE,
+    observable: always,
+    behaviour: findingDeleted('update'),
+  },
+  {
+    id: 'endpoints.deleted-objects-can-act',
+    what: 'A deleted object is found by no read, and its actions succeed.',
+    category: 'missing feature',
+    clause: 'endpoints.unknown-id',
+    observable: someAction(() => true),
+    behaviour: findingDeleted('act'),
   },
   {
     id: 'endpoints.deleted-ids-stay-taken',
@@ -89,8 +104,8 @@ function refusingDeletedIds(): Behaviour {
   };
 }
 
-/** Reads find what was deleted since the last reset. */
-function readingDeleted(): Behaviour {
+/** Requests of a kind find what was deleted since the last reset. */
+function findingDeleted(kind: 'read' | 'update' | 'act'): Behaviour {
   return {
     routes: (right, { schema }) => {
       const deleted = new Map<string, unknown>();
@@ -99,11 +114,13 @@ function readingDeleted(): Behaviour {
         const asked = askedBy(schema, request);
         if (asked?.kind === 'reset') deleted.clear();
         if (asked?.kind === 'delete' && answer.status < 300)
-          deleted.set(request.target, findRow(database, asked.entity.name, asked.id));
-        const json = asked?.kind === 'read' ? deleted.get(request.target) : undefined;
-        return json !== undefined && answer.status === 404
-          ? { status: 200, json, database }
-          : answer;
+          deleted.set(
+            `${asked.entity.name} ${asked.id}`,
+            findRow(database, asked.entity.name, asked.id),
+          );
+        if (asked?.kind !== kind || answer.status !== 404) return answer;
+        const json = deleted.get(`${asked.entity.name} ${asked.id}`);
+        return json === undefined ? answer : { status: 200, json, database };
       };
     },
   };

@@ -1,6 +1,7 @@
 /** References to objects that do not exist are taken, for want of a look at some or all of them. */
 import { findRow } from '../../../spec/semantics/database.ts';
 import type { Fault } from '../fault.ts';
+import { isReferringField } from '../fields.ts';
 import { onEitherWrite } from '../on-either-write.ts';
 import { someField } from '../schema-parts.ts';
 import { idPart, typeNames } from '../type-names.ts';
@@ -69,4 +70,40 @@ const anyEntity = onEitherWrite({
   }),
 });
 
-export const danglingAccepted: readonly Fault[] = [...notChecked, ...oneChecked, ...anyEntity];
+/** Ids stay good for references after the delete of their object, until the next reset. */
+const onceThere: Fault = {
+  id: 'references.deleted-object-accepted',
+  what: 'Update takes references to objects that were deleted.',
+  ...DANGLING,
+  observable: someField(isReferringField),
+  behaviour: {
+    semantics: (right, snapshot) => {
+      const deleted = new Set<string>();
+      const careless = unchecked(
+        ['update'],
+        ({ field, value, rule }) =>
+          rule === 'reference' &&
+          isReferringField(field) &&
+          [value].flat().every((id) => deleted.has(`${field.target} ${String(id)}`)),
+      );
+      return {
+        ...(careless.semantics?.(right, snapshot) ?? right),
+        reset: (server) => {
+          deleted.clear();
+          return right.reset(server);
+        },
+        remove: (server, entity, id) => {
+          deleted.add(`${entity} ${id}`);
+          return right.remove(server, entity, id);
+        },
+      };
+    },
+  },
+};
+
+export const danglingAccepted: readonly Fault[] = [
+  ...notChecked,
+  ...oneChecked,
+  ...anyEntity,
+  onceThere,
+];

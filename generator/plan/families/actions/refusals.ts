@@ -27,7 +27,7 @@ export function planRefusals(context: ActionContext): readonly Draft[] {
   ];
 }
 
-/** An id that nothing has, and one that an object of another entity has. */
+/** An id that nothing has, one that nothing has any more, and one that an object of another entity has. */
 function planUnknownId({ action, entity, planTest }: ActionContext): Draft {
   const others = entity.fields.flatMap((field) => ('target' in field ? [field.target] : []));
   const other = others.find((target) => target !== entity.name);
@@ -38,9 +38,9 @@ function planUnknownId({ action, entity, planTest }: ActionContext): Draft {
     (t) => {
       t.create(entity.name);
       t.missing('POST', entity.name, unknownId(entity.name), { action: action.name });
-      t.remove(entity.name, exampleId(entity.name));
-      const because = 'it was deleted';
-      t.missing('POST', entity.name, exampleId(entity.name), { action: action.name, because });
+      const deleted = exampleId(entity.name);
+      t.remove(entity.name, deleted);
+      t.missing('POST', entity.name, deleted, { action: action.name, because: 'it was deleted' });
       if (other === undefined) return;
       t.create(other);
       const because = `the id is that of a ${other}, and no ${entity.name} has it`;
