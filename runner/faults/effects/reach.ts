@@ -1,5 +1,5 @@
 /** Effects on other objects than those that the acting one refers to, with other values, or on more than their field. */
-import type { Effect } from '../../../spec/schema.ts';
+import type { Action, Effect } from '../../../spec/schema.ts';
 import { rowsOf, withRow } from '../../../spec/semantics/database.ts';
 import { applyEffect } from '../../../spec/semantics/effects.ts';
 import type { Fault } from '../fault.ts';
@@ -31,7 +31,27 @@ export const reachFaults: readonly Fault[] = [
       return appliedTo(end === 'first' ? ids.slice(0, 1) : ids.slice(-1), effect, acting);
     }),
   })),
+  {
+    id: 'effects.listed-skip-the-middle',
+    what: 'An effect for each object of a list changes the first and the last of them.',
+    category: 'missing feature',
+    clause: 'effects.for-each',
+    observable: someAction((action) => action.effects.some((effect) => isOpen(effect, action))),
+    behaviour: applying((effect, acting, action) => {
+      if (effect.kind !== 'for_each' || !isOpen(effect, action)) return applyEffect(effect, acting);
+      const ids = reachedRows(effect, acting).map((row) => String(row['id']));
+      return appliedTo([...new Set([...ids.slice(0, 1), ...ids.slice(-1)])], effect, acting);
+    }),
+  },
 ];
+
+/** Whether the list that the effect goes over may be of any length: no condition asks about it, no effect sets it. */
+function isOpen(effect: Effect, { guards, effects }: Action): boolean {
+  if (effect.kind !== 'for_each') return false;
+  const list = JSON.stringify(effect.list);
+  const others = [...guards, ...effects.filter((other) => other.kind !== 'for_each')];
+  return !JSON.stringify(others).includes(list);
+}
 
 function changesAll(place: Place): Fault {
   return {

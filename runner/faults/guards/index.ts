@@ -6,6 +6,7 @@ import { listFaults } from './lists.ts';
 import { nullFaults } from './nulls.ts';
 import { operatorFaults } from './operators.ts';
 import { quantifierFaults } from './quantifiers.ts';
+import { textFaults } from './texts.ts';
 
 export const conditionFaults: readonly Fault[] = [
   ...ignoredFaults,
@@ -14,4 +15,5 @@ export const conditionFaults: readonly Fault[] = [
   ...nullFaults,
   ...listFaults,
   ...quantifierFaults,
+  ...textFaults,
 ];

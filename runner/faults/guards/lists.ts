@@ -1,6 +1,6 @@
 /** Counts and sums over other objects than those in the list, or that trip over missing values. */
 import { fieldOf, must } from '../../../spec/lookup.ts';
-import type { Entity, Guard, Operand } from '../../../spec/schema.ts';
+import type { Action, Entity, Guard, Operand } from '../../../spec/schema.ts';
 import { rowsOf } from '../../../spec/semantics/database.ts';
 import { guardHolds, listedRows } from '../../../spec/semantics/guards.ts';
 import type { Acting } from '../../../spec/semantics/guards.ts';
@@ -66,6 +66,23 @@ export const listFaults: readonly Fault[] = [
     behaviour: seeing(sumsIn, (ids) => ids.slice(0, 1)),
   },
   {
+    id: 'guards.sum-stops-after-two',
+    what: 'A sum adds the values of the first two objects in the list.',
+    ...COUNT_SUM,
+    observable: someAction((action) =>
+      action.guards.some((guard) => sumsIn(guard).some((sum) => isOpen(sum, action))),
+    ),
+    behaviour: acting({
+      holds: (guard, acting, action) =>
+        guardHolds(
+          guard,
+          sumsIn(guard)
+            .filter((sum) => isOpen(sum, action))
+            .reduce((seen, { sum }) => withList(seen, sum, (ids) => ids.slice(0, 2)), acting),
+        ),
+    }),
+  },
+  {
     id: 'guards.sum-goes-over-all-objects',
     what: 'A sum goes over all objects of the entity that the list refers to.',
     ...COUNT_SUM,
@@ -80,6 +97,12 @@ export const listFaults: readonly Fault[] = [
     behaviour: seeing(countsIn, (_, all) => all),
   },
 ];
+
+/** Whether the list under a sum may be of any length: nothing else in the action is about it. */
+function isOpen({ sum }: SumOperand, { guards, effects }: Action): boolean {
+  const mentions = JSON.stringify([guards, effects]).split(JSON.stringify(sum)).length - 1;
+  return mentions === 1;
+}
 
 /** Guards with such operands are asked of other objects than those in their lists. */
 function seeing(

@@ -1,10 +1,15 @@
 /** Missing values in conditions, and what careless servers take them for. */
-import { comparedFields, comparesMissing, missableFields } from '../../../spec/compared-values.ts';
+import {
+  comparedFields,
+  comparesMissing,
+  missableFields,
+  readsList,
+} from '../../../spec/compared-values.ts';
 import { fieldOf, isNumberField } from '../../../spec/lookup.ts';
-import type { Comparator, Entity, GuardOf } from '../../../spec/schema.ts';
+import type { Action, Comparator, Entity, Guard, GuardOf } from '../../../spec/schema.ts';
 import { compare, guardHolds, listedRows, valueOf } from '../../../spec/semantics/guards.ts';
 import type { Acting } from '../../../spec/semantics/guards.ts';
-import { violationOf } from '../../../spec/semantics/values.ts';
+import { mayLackValue, violationOf } from '../../../spec/semantics/values.ts';
 import { acting } from '../actions/acting.ts';
 import type { Fault } from '../fault.ts';
 import { someAction, someGuard } from '../schema-parts.ts';
@@ -112,6 +117,23 @@ export const nullFaults: readonly Fault[] = [
     }),
   },
   {
+    id: 'guards.zero-compares-as-null',
+    what: 'In a comparison with a literal, a field that is 0 counts as one without a value.',
+    category: 'data validation',
+    clause: 'guards.compare',
+    observable: someAction((action, entity, { schema }) =>
+      action.guards.some((guard) => zeroDecides(guard, action, { entity, schema })),
+    ),
+    behaviour: acting({
+      holds: (guard, acting, action) =>
+        guardHolds(guard, acting) &&
+        !(
+          zeroDecides(guard, action, acting) &&
+          comparedFields(guard).some((name) => acting.row[name] === 0)
+        ),
+    }),
+  },
+  {
     id: 'guards.zero-is-null',
     what: 'A field that is 0 or `false` counts as one without a value.',
     category: 'data validation',
@@ -133,3 +155,27 @@ export const nullFaults: readonly Fault[] = [
     }),
   },
 ];
+
+/**
+ * Whether the guard compares a single field, alone or in a computation with a literal, with a literal, 0 satisfies it, and
+ * nothing else in the action is about the field.
+ */
+function zeroDecides(
+  guard: Guard,
+  action: Action,
+  { entity, schema }: Pick<Acting, 'entity' | 'schema'>,
+): boolean {
+  const [name, ...others] = comparedFields(guard);
+  if (guard.kind !== 'compare' || readsList(guard) || name === undefined || others.length > 0)
+    return false;
+  const field = fieldOf(entity, name);
+  const mentions = JSON.stringify(action).split(JSON.stringify(name)).length - 1;
+  const row = { [name]: 0 };
+  return (
+    mentions === 1 &&
+    isNumberField(field) &&
+    mayLackValue(field) &&
+    violationOf(field, 0, { schema, database: new Map() }) === null &&
+    guardHolds(guard, { schema, entity, row, database: new Map() })
+  );
+}

@@ -49,6 +49,13 @@ function otherwiseWhenEmpty(
   };
 }
 
+/** Whether all objects of a list are asked, and it may be of any length: no other condition is about it. */
+function isOpenToAll(guard: Guard, { guards }: Action): boolean {
+  if (guard.kind !== 'quantifier' || guard.quantifier !== 'all') return false;
+  const list = JSON.stringify(guard.list);
+  return guards.every((other) => other === guard || !JSON.stringify(other).includes(list));
+}
+
 const nextTo: readonly (readonly [Comparator, Comparator, string])[] = [
   ['>', '>=', 'above-are-at-least'],
   ['>=', '>', 'at-least-are-above'],
@@ -100,6 +107,21 @@ export const quantifierFaults: readonly Fault[] = [
     what: 'Of a list, the first object alone is asked for all.',
     ...QUANTIFIERS,
     ...askedOf('all', (listed) => listed.slice(0, 1)),
+  },
+  {
+    id: 'guards.all-skips-the-middle',
+    what: 'Of a list, the first object and the last are asked for all.',
+    ...QUANTIFIERS,
+    observable: someAction((action) => action.guards.some((guard) => isOpenToAll(guard, action))),
+    behaviour: acting({
+      holds: (guard, acting, action) =>
+        guard.kind === 'quantifier' && isOpenToAll(guard, action)
+          ? guardHolds(
+              guard,
+              withList(acting, guard.list, (ids) => [...ids.slice(0, 1), ...ids.slice(-1)]),
+            )
+          : guardHolds(guard, acting),
+    }),
   },
   {
     id: 'guards.any-goes-over-all-objects',

@@ -1,4 +1,4 @@
-/** Sums that come out otherwise when only the first objects of the list are added. */
+/** Sums on which conditions come out otherwise when only the first objects of the list are added. */
 import { boundariesOf } from '../../../../spec/boundaries.ts';
 import { validValues } from '../../../../spec/examples.ts';
 import type { Witness } from '../../../../spec/exercise.ts';
@@ -20,7 +20,7 @@ import { comparisonsIn } from './variant.ts';
 /** How many objects are added to a list: more where the other conditions allow it. */
 const COUNTS = [2, 1];
 
-/** For each condition on a sum: objects are added at the end of the list, and they turn its verdict. */
+/** For each condition on a sum: with objects at the end of the list it has another verdict than for the first two. */
 export function laterOnesCount(context: ActionContext): readonly Variant[] {
   return comparisonsIn(context.action.guards).flatMap((guard) =>
     listReadings(guard).flatMap((reading) => {
@@ -54,12 +54,15 @@ function turned(
   const longer = bases.flatMap((base) => {
     const id = idsIn(base, list).at(-1);
     if (id === undefined) return [];
-    const holds = guardHolds(guard, actingOf(suite, base));
     return COUNTS.flatMap((count) =>
       addends(context, target, field).map((value) =>
         withCopies(context, base, { list, id, count, set: { [field]: value } }),
       ),
-    ).filter((witness) => guardHolds(guard, actingOf(suite, witness)) !== holds);
+    ).filter((witness) => {
+      const acting = actingOf(suite, witness);
+      const firstTwo = { ...acting.row, [list]: idsIn(witness, list).slice(0, 2) };
+      return guardHolds(guard, acting) !== guardHolds(guard, { ...acting, row: firstTwo });
+    });
   });
   return longer.find((witness) => judgeBy([guard], context, witness).verdict !== 'open');
 }
