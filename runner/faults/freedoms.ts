@@ -8,20 +8,20 @@ export interface Tolerated {
 
 export const tolerated: readonly Tolerated[] = [
   {
-    what: 'Floats are stored rounded to two decimals, or in single precision.',
-    why: 'Every number that is sent is a whole number of quarters within a million, which both keep.',
+    what: 'Floats are stored rounded to three decimals, or in single precision.',
+    why: 'Every number that is sent is a whole number of eighths within a million, which both keep.',
   },
   {
     what: 'Integers and floats beyond a million are refused, capped or rounded.',
     why: 'No number further from zero is sent, so a bound out there is not probed either.',
   },
   {
-    what: 'A minimum length of 1 is not enforced, or one of 0 is taken for 1.',
+    what: 'A minimum length of 1 is not enforced, one of 0 is taken for 1, or an empty string is taken where something else than a string is due.',
     why: 'Empty strings are never sent.',
   },
   {
     what: 'Lengths are counted in bytes or in UTF-16 units.',
-    why: 'The contract does not say what a character is: texts beyond ASCII stay away from the bounds.',
+    why: 'The contract does not say what a character is: texts beyond ASCII stay away from the bounds, and hold no character beyond the basic plane.',
   },
   {
     what: 'A bound is kept that a change moved or took away.',
