@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Action, Entity, Field, Schema } from '../../spec/schema.ts';
+import type { Action, Analytics, Entity, Field, Schema } from '../../spec/schema.ts';
 import { inBirthOrder } from './birth-order.ts';
 
 const fields: readonly Field[] = ['late', 'first', 'second'].map((name) => ({
@@ -34,4 +34,17 @@ test('the oldest come first, by the turn of their birth and then by the name tha
     ['Dog', 'second', 'first', 'late', 'older', 'aged', 'young'],
     ['Cat', 'first', 'late', 'second', 'aged', 'older', 'young'],
   ]);
+});
+
+test('analytics are in the order of their entities and fields, whatever these are called now', () => {
+  const analytics: readonly Analytics[] = [
+    { entity: 'Cat', operation: 'count' },
+    { entity: 'Dog', operation: 'avg', field: 'first' },
+    { entity: 'Dog', operation: 'max', field: 'second' },
+    { entity: 'Dog', operation: 'min', field: 'first' },
+    { entity: 'Dog', operation: 'count' },
+  ];
+  const lineage = { Cat: 'entity Cat @2', 'Dog.first': 'field Dog.zero @3' };
+  const ordered = inBirthOrder({ ...schema, analytics }, lineage).analytics;
+  expect(ordered.map((one) => analytics.indexOf(one))).toEqual([4, 2, 1, 3, 0]);
 });

@@ -1,16 +1,33 @@
 /** The order of birth, which no rename changes: suites keep to it, so that what is new comes last and nothing moves. */
-import type { Schema } from '../../spec/schema.ts';
+import type { Analytics, Schema } from '../../spec/schema.ts';
 import { birthId } from '../../spec/snapshot.ts';
 import type { Lineage } from '../../spec/snapshot.ts';
 
-/** The schema with its entities, their fields and their actions in the order of their birth. */
+/** The schema with its entities, their fields and actions in the order of their birth, and analytics in that of what they are about. */
 export function inBirthOrder(schema: Schema, lineage: Lineage): Schema {
   const entities = schema.entities.map((entity) => ({
     ...entity,
     fields: oldestFirst(lineage, entity.fields, ({ name }) => `${entity.name}.${name}`),
     actions: oldestFirst(lineage, entity.actions, ({ name }) => `${entity.name}.${name}()`),
   }));
-  return { ...schema, entities: oldestFirst(lineage, entities, ({ name }) => name) };
+  const oldest = oldestFirst(lineage, entities, ({ name }) => name);
+  return { ...schema, entities: oldest, analytics: inOrderOf(oldest, schema.analytics) };
+}
+
+/** The analytics of one entity after those of another, those of an entity itself before those of its fields. */
+function inOrderOf(
+  entities: Schema['entities'],
+  analytics: readonly Analytics[],
+): readonly Analytics[] {
+  return entities.flatMap(({ name, fields }) => {
+    const own = analytics.filter(({ entity }) => entity === name);
+    return [
+      ...own.filter(({ operation }) => operation === 'count'),
+      ...fields.flatMap((field) =>
+        own.filter((one) => one.operation !== 'count' && one.field === field.name),
+      ),
+    ];
+  });
 }
 
 function oldestFirst<Thing>(

@@ -30,11 +30,11 @@ export interface Part {
 /** The parts of a suite, in the order of its tests. */
 export function partsOf(snapshot: Snapshot): readonly Part[] {
   const { schema, lineage } = snapshot;
-  const { entities } = inBirthOrder(schema, lineage);
+  const { entities, analytics } = inBirthOrder(schema, lineage);
   const oldest = entities.slice(0, 2).map(({ name }) => name);
   return [
     ...entities.flatMap((entity) => entityParts(snapshot, entity, oldest)),
-    ...schema.analytics.map((analytics) => analyticsPart(snapshot, analytics)),
+    ...analytics.map((one) => analyticsPart(snapshot, one)),
     ...removedParts(snapshot),
   ];
 }
