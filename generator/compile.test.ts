@@ -1,11 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compileScenario, planScenario } from './compile.ts';
 import { scenarioOfSchema } from './emit.ts';
 import type { Files } from './files.ts';
+import { formatText } from './format.ts';
 import { kennelSnapshot } from './plan/fixtures/snapshots.ts';
 import type { Scenario } from '../spec/scenario.ts';
 
-/** The kennel without its dogs: small, as formatting takes time. */
+/** The kennel without its dogs: small, as time is short. */
 const { schema } = kennelSnapshot;
 const kennel = scenarioOfSchema(
   {
@@ -23,10 +24,9 @@ const scenario: Scenario = {
   ],
 };
 
-const turns: Files[] = [];
-beforeAll(async () => {
-  for await (const { files } of compileScenario(scenario, { profile: 'paper' })) turns.push(files);
-}, 60_000);
+const turns: readonly Files[] = [...compileScenario(scenario, { profile: 'paper' })].map(
+  ({ files }) => files,
+);
 
 /** The same document with every key, and the entities, in reverse order. */
 function reversed(value: unknown): unknown {
@@ -81,23 +81,24 @@ describe('compileScenario', () => {
     expect(textOf(2, 'tests/toy.spec.ts')).toBe(textOf(1, 'tests/toy.spec.ts'));
   });
 
-  test('gives only the turns that are asked for, as in the whole', async () => {
+  test('gives only the turns that are asked for, as in the whole', () => {
     const some = compileScenario(scenario, { profile: 'paper', turns: [1] });
-    const files: Files[] = [];
-    for await (const turn of some) files.push(turn.files);
-    expect(files).toEqual([turns[1]]);
+    expect([...some].map(({ files }) => files)).toEqual([turns[1]]);
   });
 
-  test('does not depend on the order of keys and sets in the document', async () => {
+  test('does not depend on the order of keys and sets in the document', () => {
     const compiled = compileScenario(reversed(scenario) as Scenario, { profile: 'paper' });
-    const files: Files[] = [];
-    for await (const turn of compiled) files.push(turn.files);
-    expect(files).toEqual(turns);
+    expect([...compiled].map(({ files }) => files)).toEqual(turns);
   });
 
-  test('a turn that the scenario does not have is an error', async () => {
+  test('what is not in spec files is laid out as prettier does', async () => {
+    for (const [path, text] of turns[1] ?? [])
+      if (!/suite\.json$|\.spec\.ts$/.test(path)) expect(text).toBe(await formatText(path, text));
+  });
+
+  test('a turn that the scenario does not have is an error', () => {
     const all = compileScenario(kennel, { profile: 'paper', turns: [1] });
-    await expect(all.next()).rejects.toThrow('kennel has no turn 1: its last is 0');
+    expect(() => all.next()).toThrow('kennel has no turn 1: its last is 0');
   });
 });
 

@@ -1,4 +1,4 @@
-/** From a scenario to the files of its turns: plan, render, format. Pure but for reading the templates. */
+/** From a scenario to the files of its turns: plan, then render. Pure but for reading the templates. */
 import { sortedBy } from '../spec/canonical.ts';
 import type { Profile } from '../spec/contract.ts';
 import type { DataStream } from '../spec/data-stream.ts';
@@ -6,8 +6,6 @@ import type { Scenario } from '../spec/scenario.ts';
 import type { Snapshot } from '../spec/snapshot.ts';
 import { replay } from '../spec/trajectory.ts';
 import type { Files } from './files.ts';
-import { createFormatter } from './format.ts';
-import type { Format } from './format.ts';
 import { planSuite } from './plan/index.ts';
 import type { PlanMemo } from './plan/index.ts';
 import type { Plan } from './plan/plan.ts';
@@ -77,42 +75,33 @@ export function* planScenario(
     yield { snapshot, plan: plan() };
 }
 
-/** What turns have in common is rendered and formatted once, by a press that they share. */
-export interface Press {
-  readonly format: Format;
-  readonly renderSpecs: RenderSpecs;
-}
-
-/** A press that remembers what it made lately. Make one for each scenario. */
-export function createPress(): Press {
-  return { format: createFormatter(), renderSpecs: createSpecRenderer() };
-}
-
-/** The files of a turn, in the order of their paths. */
-export async function compileTurn({
+/**
+ * The files of a turn, in the order of their paths. What turns have in common is rendered once where they share a renderer,
+ * which remembers what it made lately: make one for each scenario.
+ */
+export function compileTurn({
   scenario,
   snapshot,
   plan,
-  press = createPress(),
+  renderSpecs = createSpecRenderer(),
 }: PlannedTurn & {
   readonly scenario: Pick<Scenario, 'name' | 'seed'>;
-  readonly press?: Press;
-}): Promise<Files> {
-  const { laidOut, unformatted } = renderTurn({ scenario, snapshot, plan }, press.renderSpecs);
-  const formatted = await formatAll(unformatted, press.format);
-  return new Map(sortedBy([...laidOut, ...formatted], ([path]) => path));
+  readonly renderSpecs?: RenderSpecs;
+}): Files {
+  const files = renderTurn({ scenario, snapshot, plan }, renderSpecs);
+  return new Map(sortedBy([...files], ([path]) => path));
 }
 
 /** Compiles the turns of a scenario, one by one. Throws a `RangeError` for a turn that it does not have. */
-export async function* compileScenario(
+export function* compileScenario(
   scenario: Scenario,
   { profile, data, turns }: CompileOptions,
-): AsyncGenerator<CompiledTurn> {
+): Generator<CompiledTurn> {
   refuseUnknownTurns(scenario, turns);
-  const press = createPress();
+  const renderSpecs = createSpecRenderer();
   for (const planned of planScenario(scenario, profile, data)) {
     if (turns !== undefined && !turns.includes(planned.plan.turn)) continue;
-    yield { ...planned, files: await compileTurn({ scenario, ...planned, press }) };
+    yield { ...planned, files: compileTurn({ scenario, ...planned, renderSpecs }) };
   }
 }
 
@@ -124,12 +113,4 @@ export function refuseUnknownTurns(
   const unknown = turns?.find((turn) => turn < 0 || turn > last);
   if (unknown !== undefined)
     throw new RangeError(`${name} has no turn ${String(unknown)}: its last is ${String(last)}`);
-}
-
-/** The same files, formatted, in the order of their paths. */
-export async function formatAll(files: Files, format: Format): Promise<Files> {
-  const formatted = new Map<string, string>();
-  for (const path of [...files.keys()].sort())
-    formatted.set(path, await format(path, files.get(path) ?? ''));
-  return formatted;
 }

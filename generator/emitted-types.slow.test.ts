@@ -35,7 +35,7 @@ test('the emitted suite compiles under the strict options of this repository', a
     await writeFile(join(folder, 'package.json'), '{"type":"module"}');
     const plan = planSuite({ snapshot: kennelWithHistory, seed: '0', profile: 'strict' });
     const scenario = scenarioOfSchema(kennelWithHistory.schema, 'kennel');
-    const files = await compileTurn({ scenario, snapshot: kennelWithHistory, plan });
+    const files = compileTurn({ scenario, snapshot: kennelWithHistory, plan });
     await writeFiles(folder, files);
     expect(await typeErrors(folder)).toEqual([]);
 

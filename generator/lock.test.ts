@@ -20,7 +20,7 @@ import type { Lock, ScenarioLock } from './lock.ts';
 
 const plan = planSuite({ snapshot: kennelSnapshot, seed: '7', profile: 'paper' });
 const scenario = { name: 'kennel', seed: '7' };
-const files = await compileTurn({ scenario, snapshot: kennelSnapshot, plan });
+const files = compileTurn({ scenario, snapshot: kennelSnapshot, plan });
 const record = { plan: planDigest(plan), files: digestsOf(files) };
 const locked = lockOfTurn(0, record);
 

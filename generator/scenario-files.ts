@@ -4,22 +4,17 @@ import type { Profile } from '../spec/contract.ts';
 import type { DataStream } from '../spec/data-stream.ts';
 import type { Scenario } from '../spec/scenario.ts';
 import type { Schema } from '../spec/schema.ts';
-import {
-  compileTurn,
-  createPress,
-  formatAll,
-  refuseUnknownTurns,
-  turnFolder,
-  turnsOf,
-} from './compile.ts';
+import { compileTurn, refuseUnknownTurns, turnFolder, turnsOf } from './compile.ts';
 import { turnKeys } from './emission-records.ts';
 import type { EmissionRecords, TurnRecord } from './emission-records.ts';
 import { inFolder, readIfThere } from './files.ts';
 import type { Files } from './files.ts';
-import { recall } from './recall.ts';
+import { formatAll } from './format.ts';
+import { recallOf } from './recall.ts';
 import { digest, planDigest } from './render/digest.ts';
 import { renderScenario, turnRow } from './render/scenario.ts';
 import type { TurnRow } from './render/scenario.ts';
+import { createSpecRenderer } from './render/spec-file.ts';
 
 /** The files of a turn or, where that is `null`, those that belong to no turn. */
 export interface EmittedPart {
@@ -56,7 +51,7 @@ export async function* scenarioFiles({
 }): AsyncGenerator<EmittedPart> {
   refuseUnknownTurns(scenario, turns);
   const keys = turnKeys(scenario, profile, data);
-  const press = createPress();
+  const renderSpecs = createSpecRenderer();
   const digests = digestsOfFiles();
   const rows: TurnRow[] = [];
   let reached: Schema | undefined;
@@ -78,7 +73,7 @@ export async function* scenarioFiles({
     const row = turnRow({ folder, before, ...planned });
     rows.push(row);
     if (!isWanted && !recordAll) continue;
-    const files = await compileTurn({ scenario, ...planned, press });
+    const files = compileTurn({ scenario, ...planned, renderSpecs });
     const made = { row, plan: planDigest(planned.plan), files: digests(files) };
     yield isWanted
       ? { ...partOf(turn, inFolder(folder, files)), record: made }
@@ -86,7 +81,7 @@ export async function* scenarioFiles({
     await earlier?.records.write(key, made);
   }
   const { laidOut, unformatted } = renderScenario({ scenario, profile, rows, turns: there });
-  const formatted = await formatAll(unformatted, press.format);
+  const formatted = await formatAll(unformatted);
   yield partOf(null, new Map([...laidOut, ...formatted]));
 }
 
@@ -96,12 +91,10 @@ function partOf(turn: number | null, files: Files): EmittedPart {
 
 /** Digests of files; those of files that stay as they are from turn to turn are made once. */
 function digestsOfFiles(): (files: Files) => TurnRecord['files'] {
-  const known = recall<string>(MOST_FILES);
-  return (files) => [...files].map(([path, text]) => [path, known(text, () => digest(text))]);
+  const known = recallOf<string, string>();
+  return (files) =>
+    [...files].map(([path, text]) => [path, known(path, [text], () => digest(text))]);
 }
-
-/** More than the folder of a turn has. */
-const MOST_FILES = 200;
 
 async function isThere(folder: string, { files }: TurnRecord): Promise<boolean> {
   for (const [path, recorded] of files) {

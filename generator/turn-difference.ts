@@ -4,10 +4,11 @@ import type { Scenario } from '../spec/scenario.ts';
 import { schemaDifference } from '../spec/schema-difference.ts';
 import type { Difference } from '../spec/schema-difference.ts';
 import { replay } from '../spec/trajectory.ts';
-import { compileTurn, createPress } from './compile.ts';
+import { compileTurn } from './compile.ts';
 import type { Files } from './files.ts';
 import { planSuite } from './plan/index.ts';
 import type { PlanMemo } from './plan/index.ts';
+import { createSpecRenderer } from './render/spec-file.ts';
 import { differencesByChange, suiteDifference } from './suite-difference.ts';
 import type { ChangeDifference, Planned, TestDifference } from './suite-difference.ts';
 
@@ -21,15 +22,15 @@ export interface TurnDifference {
 }
 
 /** Each turn after `from` up to `to`, beside the one before it. Throws a `RangeError` for turns that do not exist. */
-export async function* turnDifferences(
+export function* turnDifferences(
   scenario: Scenario,
   { from, to, profile }: { readonly from: number; readonly to: number; readonly profile: Profile },
-): AsyncGenerator<TurnDifference> {
+): Generator<TurnDifference> {
   const last = scenario.turns.length;
   if (!(from >= 0 && from < to && to <= last))
     throw new RangeError(`turns ${String(from)} to ${String(to)} of ${scenario.name}`);
   const memo: PlanMemo = { parts: new Map() };
-  const press = createPress();
+  const renderSpecs = createSpecRenderer();
   let before: (Planned & { readonly files: Files }) | undefined;
   for (const snapshot of replay(scenario)) {
     const { turn } = snapshot;
@@ -38,7 +39,7 @@ export async function* turnDifferences(
     const planOf = (state: typeof snapshot): Planned['plan'] =>
       planSuite({ snapshot: state, seed: scenario.seed, profile, memo });
     const planned = { snapshot, plan: planOf(snapshot) };
-    const files = await compileTurn({ scenario, ...planned, press });
+    const files = compileTurn({ scenario, ...planned, renderSpecs });
     if (before)
       yield {
         turn,

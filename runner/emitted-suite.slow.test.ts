@@ -24,7 +24,7 @@ async function runAgainst(served: Schema): Promise<readonly PlaywrightResult[]> 
   });
   closing.push(() => server.close());
   const scenario = scenarioOfSchema(schema, 'kennel');
-  const files = await compileTurn({ scenario, snapshot: kennelWithHistory, plan });
+  const files = compileTurn({ scenario, snapshot: kennelWithHistory, plan });
   const environment = { STAMINA_KEEP_WORKER: '1' };
   return runPlaywright({ files, url: server.url, environment });
 }

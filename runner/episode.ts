@@ -13,7 +13,7 @@ export interface Episode {
   /** N. */
   readonly horizon: number;
   /** s0, then s1 to sN, compiled as they are needed. */
-  readonly turns: AsyncIterable<EpisodeTurn>;
+  readonly turns: AsyncIterable<EpisodeTurn> | Iterable<EpisodeTurn>;
 }
 
 /**

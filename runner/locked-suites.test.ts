@@ -25,18 +25,15 @@ async function lockOf(): Promise<ScenarioLock> {
   return locks.lock();
 }
 
-async function played(lock: ScenarioLock | undefined, turns = 2): Promise<readonly PlayedSuite[]> {
-  const suites: PlayedSuite[] = [];
-  for await (const { suite } of episodeTurns(scenario, { profile, turns, locked: lock }))
-    suites.push(suite);
-  return suites;
+function played(lock: ScenarioLock | undefined, turns = 2): readonly PlayedSuite[] {
+  return [...episodeTurns(scenario, { profile, turns, locked: lock })].map(({ suite }) => suite);
 }
 
 test('suites that are as they are locked are played, turn by turn', async () => {
   const checked: number[] = [];
   await refuseOtherSuites({ scenario, locked, onTurn: (turn) => checked.push(turn) });
   expect(checked).toEqual([0, 1, 2]);
-  expect(await played(locked)).toEqual(
+  expect(played(locked)).toEqual(
     locked.turns.map(({ files }) => ({ digest: files, isReleased: true })),
   );
 });
@@ -54,16 +51,14 @@ test('one that is not is refused before anything is played, with what differs an
   expect(checked).toEqual([0]);
 });
 
-test('a suite that is compiled differently all the same is never played', async () => {
-  await expect(played(altered)).rejects.toThrow('turn 1 of ducks is not as it is locked');
-  expect(await played(altered, 0)).toHaveLength(1);
+test('a suite that is compiled differently all the same is never played', () => {
+  expect(() => played(altered)).toThrow('turn 1 of ducks is not as it is locked');
+  expect(played(altered, 0)).toHaveLength(1);
 });
 
 test('turns that are not locked are played as nobody’s', async () => {
   const short = { ...locked, turns: locked.turns.slice(0, 1) };
   await refuseOtherSuites({ scenario, locked: short });
-  expect((await played(short)).map(({ isReleased }) => isReleased)).toEqual([true, false, false]);
-  expect((await played(undefined)).map(({ isReleased }) => isReleased)).toEqual([
-    ...[false, false, false],
-  ]);
+  expect(played(short).map(({ isReleased }) => isReleased)).toEqual([true, false, false]);
+  expect(played(undefined).map(({ isReleased }) => isReleased)).toEqual([...[false, false, false]]);
 });

@@ -194,7 +194,7 @@ async function testExecutor(
   if (scenario === undefined) return;
   const folder = await temporaryFolder('self-test-');
   try {
-    for await (const { files } of episodeTurns(scenario, { ...settings, turns: 0 }))
+    for (const { files } of episodeTurns(scenario, { ...settings, turns: 0 }))
       await writeFiles(folder.path, files);
     await selfTest(executor, folder.path, signal);
   } finally {

@@ -40,7 +40,7 @@ export function horizonOf(scenario: Scenario, turns: number): number {
  * Compiles one turn after the other, so that an episode that ends early costs no more than it needs. Throws where a turn is
  * not as it is locked, which `refuseOtherSuites` rules out for a compiler that gives the same bytes each time.
  */
-export async function* episodeTurns(
+export function* episodeTurns(
   scenario: Scenario,
   {
     profile,
@@ -51,10 +51,10 @@ export async function* episodeTurns(
     readonly turns: number;
     readonly locked?: ScenarioLock | undefined;
   },
-): AsyncGenerator<EpisodeTurn> {
+): Generator<EpisodeTurn> {
   const played = { ...scenario, turns: scenario.turns.slice(0, horizonOf(scenario, turns)) };
   const expected = new Map(locked?.turns.map(({ turn, files }) => [turn, files]));
-  for await (const compiled of compileScenario(played, { profile })) {
+  for (const compiled of compileScenario(played, { profile })) {
     const { turn } = compiled.plan;
     const digest = digestOfFiles(digestsOf(compiled.files));
     const released = expected.get(turn);

@@ -26,7 +26,7 @@ export async function withData<T>(
   const scratch = await temporaryFolder('twin-');
   try {
     const twin = join(scratch.path, 'suite');
-    await writeFiles(twin, await compileTurn({ scenario, snapshot, plan }));
+    await writeFiles(twin, compileTurn({ scenario, snapshot, plan }));
     return await use(twin);
   } finally {
     await scratch.remove();

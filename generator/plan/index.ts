@@ -3,9 +3,10 @@ import type { Profile } from '../../spec/contract.ts';
 import type { DataStream } from '../../spec/data-stream.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';
 import { withOtherIds } from './other-ids.ts';
-import type { Plan, TestCase } from './plan.ts';
-import { plannedParts } from './planned-parts.ts';
+import type { Plan } from './plan.ts';
+import { plannedParts, testsById } from './planned-parts.ts';
 import type { PlanMemo } from './planned-parts.ts';
+import { takenOver } from './taken-over.ts';
 
 export type { PlanMemo } from './planned-parts.ts';
 export { resolveBody } from './resolve-body.ts';
@@ -32,7 +33,7 @@ export function planSuite({
   readonly memo?: PlanMemo;
 }): Plan {
   const parts = plannedParts(snapshot, { seed, profile, data }, memo);
-  const known = new Set(previous?.tests.map(nameOf));
+  const titles = new Map(previous?.tests.map(({ id, title }) => [id, title]));
   const plan: Plan = {
     turn: snapshot.turn,
     profile,
@@ -40,11 +41,10 @@ export function planSuite({
     examples: parts.flatMap(({ example }) => example ?? []),
     tests: parts
       .flatMap(({ tests }) => tests)
-      .map((test) => (known.has(nameOf(test)) ? test : { ...test, isNew: true })),
+      .map((test) => (titles.get(test.id) === test.title ? test : { ...test, isNew: true })),
   };
-  return data === 'main' ? plan : withOtherIds(plan, { schema: snapshot.schema, seed });
-}
-
-function nameOf({ id, title }: TestCase): string {
-  return JSON.stringify([id, title]);
+  if (data === 'main') return plan;
+  const twin = withOtherIds(plan, { schema: snapshot.schema, seed });
+  memo.twin = takenOver(twin.tests, testsById(memo.twin ?? []), ({ id }) => id);
+  return { ...twin, tests: memo.twin };
 }

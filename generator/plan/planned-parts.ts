@@ -17,6 +17,7 @@ import type { Excerpt, Part } from './parts.ts';
 import type { Example, Family, TestCase } from './plan.ts';
 import { suiteOf } from './suite.ts';
 import type { Suite } from './suite.ts';
+import { takenOver } from './taken-over.ts';
 
 const ofEntity =
   (plan: EntityFamily) =>
@@ -42,14 +43,20 @@ export interface PlannedPart {
   readonly example: Example | undefined;
 }
 
-/** The parts of the suite that was planned last, by all that they were planned from. Make one for each scenario. */
+/** What was planned last. Make one for each scenario. */
 export interface PlanMemo {
+  /** The parts of the suite, by all that they were planned from. */
   parts: ReadonlyMap<string, PlannedPart>;
+  /** The tests of the held-out twin, where it was planned. */
+  twin?: readonly TestCase[];
 }
 
 type Settings = Pick<Suite, 'seed' | 'profile' | 'data'>;
 
-/** The parts of a suite, in order. A part of the suite before that would be planned alike is taken over as it is. */
+/**
+ * The parts of a suite, in order. A part of the suite before that would be planned alike is taken over as it is, and so is
+ * each test that comes out as it was.
+ */
 export function plannedParts(
   snapshot: Snapshot,
   settings: Settings,
@@ -58,13 +65,31 @@ export function plannedParts(
   const { seed, profile, data } = settings;
   const textOf = onceForEach((excerpt: Excerpt) => JSON.stringify(excerpt));
   const suiteFor = onceForEach((excerpt: Excerpt) => suiteOf({ ...excerpt, ...settings }));
+  const last = [...memo.parts.values()];
+  const tests = testsById(last.flatMap((part) => part.tests));
+  const examples = new Map(
+    last.flatMap(({ example }) => (example ? [[example.name, example]] : [])),
+  );
   const keyed = partsOf(snapshot).map((part): [string, PlannedPart] => {
     const { family, entity, excerpt } = part;
     const key = [seed, profile, data, family, entity, textOf(excerpt)].join('\n');
-    return [key, memo.parts.get(key) ?? planPart(part, suiteFor(excerpt))];
+    const known = memo.parts.get(key);
+    if (known !== undefined) return [key, known];
+    const planned = planPart(part, suiteFor(excerpt));
+    const [example] = takenOver(
+      planned.example ? [planned.example] : [],
+      examples,
+      ({ name }) => name,
+    );
+    return [key, { tests: takenOver(planned.tests, tests, ({ id }) => id), example }];
   });
   memo.parts = new Map(keyed);
   return keyed.map(([, planned]) => planned);
+}
+
+/** Tests by their ids. */
+export function testsById(tests: readonly TestCase[]): ReadonlyMap<string, TestCase> {
+  return new Map(tests.map((test) => [test.id, test]));
 }
 
 /** Plans the tests of a part on the suite of its excerpt. */

@@ -8,10 +8,11 @@ import type { Snapshot } from '../../spec/snapshot.ts';
 import { counted } from '../../spec/wording.ts';
 import type { Files } from '../files.ts';
 import { families } from '../plan/plan.ts';
-import type { Plan } from '../plan/plan.ts';
+import type { Json, Plan } from '../plan/plan.ts';
 import { agentReadme } from '../texts/agent-readme.ts';
 import { initialSpecification } from '../texts/initial-specification.ts';
 import { scenarioDocument } from './documents.ts';
+import { jsonText } from './json-text.ts';
 import { template } from './template.ts';
 
 /** The version of Playwright that suites are made for: the one that this project itself depends on. */
@@ -141,18 +142,20 @@ export function renderScenario({
   readonly turns?: readonly number[] | undefined;
 }): { readonly laidOut: Files; readonly unformatted: Files } {
   const { name, initial } = scenario;
-  const laidOut = new Map([['README.md', readme(scenarioView({ name, profile, rows, turns }))]]);
-  const unformatted = new Map([
-    ['scenario.json', scenarioDocument(scenario)],
+  const laidOut = new Map([
+    ['README.md', readme(scenarioView({ name, profile, rows, turns }))],
+    ['scenario.json', jsonText(JSON.parse(scenarioDocument(scenario)) as Json)],
     [
       'package.json',
-      JSON.stringify({
+      jsonText({
         name,
         private: true,
         type: 'module',
         devDependencies: { '@playwright/test': playwrightVersion },
       }),
     ],
+  ]);
+  const unformatted = new Map([
     ['agent/README.md', agentReadme(profile)],
     ['agent/initial_specification.md', initialSpecification(initial)],
   ]);

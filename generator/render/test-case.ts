@@ -1,6 +1,6 @@
 /** A test of a spec file, laid out as it stands in its `test.describe`. Rendered once for as long as it stays as it is. */
 import type { Example, Plan, TestCase } from '../plan/plan.ts';
-import { recall, recallFor } from '../recall.ts';
+import { recallFor } from '../recall.ts';
 import { literal } from './literal.ts';
 import { call, functionOf, printed } from './source.ts';
 import { renderSteps } from './step.ts';
@@ -17,18 +17,20 @@ export const renderTest: RenderTest = (test, plan) => {
   return printed([call('test', [literal(title), about, body]).layout, ';'], 1);
 };
 
-/** More tests than the suite of a turn has. */
-const REMEMBERED = 10_000;
-
-/** A renderer that knows tests again by what they say. */
+/** A renderer that knows tests again by their steps. */
 export function createTestRenderer(): RenderTest {
-  const known = recall<string>(REMEMBERED);
+  const known = new WeakMap<TestCase['steps'], { readonly sent: string; readonly text: string }>();
   return (test, plan) => {
-    const { id, title, clauses, steps } = test;
-    const content = JSON.stringify([id, title, clauses, steps, examplesIn(plan, [test])]);
-    return known(content, () => renderTest(test, plan));
+    const sent = examplesIn(plan, [test]).map(exampleText).join('\n');
+    const found = known.get(test.steps);
+    if (found?.sent === sent) return found.text;
+    const text = renderTest(test, plan);
+    known.set(test.steps, { sent, text });
+    return text;
   };
 }
+
+const exampleText = recallFor((example: Example) => JSON.stringify(example));
 
 /** The examples of the plan that the tests send. */
 export function examplesIn(

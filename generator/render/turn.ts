@@ -24,13 +24,7 @@ const support: Files = new Map(
   ]),
 );
 
-/** The files of a turn, paths relative to its folder: those that are laid out, and those that are yet to be formatted. */
-export interface RenderedTurn {
-  readonly laidOut: Files;
-  readonly unformatted: Files;
-}
-
-/** The files of a turn. The initial turn has no change request. */
+/** The files of a turn's folder, paths relative to it, laid out as they are written. The initial turn has no change request. */
 export function renderTurn(
   turn: {
     readonly scenario: Pick<Scenario, 'name' | 'seed'>;
@@ -38,27 +32,23 @@ export function renderTurn(
     readonly plan: Plan;
   },
   renderSpecs: RenderSpecs,
-): RenderedTurn {
+): Files {
   const { snapshot, plan } = turn;
   const request: Files =
     snapshot.turn === 0
       ? new Map()
       : new Map([['change_request.md', changeRequest(snapshot.changes)]]);
-  return {
-    laidOut: new Map([
-      ['schema.json', jsonText(JSON.parse(schemaDocument(snapshot.schema)) as Json)],
-      [
-        'openapi.json',
-        jsonText(JSON.parse(JSON.stringify(openApiDocument(snapshot.schema))) as Json),
-      ],
-      ['suite.json', suiteDocument(turn)],
-      ...renderSpecs(plan),
-    ]),
-    unformatted: new Map([
-      ...request,
-      ['playwright.config.ts', config({})],
-      ['support/api.ts', api(apiView)],
-      ...support,
-    ]),
-  };
+  return new Map([
+    ...request,
+    [
+      'openapi.json',
+      jsonText(JSON.parse(JSON.stringify(openApiDocument(snapshot.schema))) as Json),
+    ],
+    ['playwright.config.ts', config({})],
+    ['schema.json', jsonText(JSON.parse(schemaDocument(snapshot.schema)) as Json)],
+    ['suite.json', suiteDocument(turn)],
+    ['support/api.ts', api(apiView)],
+    ...support,
+    ...renderSpecs(plan),
+  ]);
 }

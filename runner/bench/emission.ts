@@ -23,8 +23,8 @@ export async function compareEmission(turns: number): Promise<readonly (Comparis
   const what = `${String(turns + 1)} turns`;
   const { cold, warm, perTurn } = await emissionCosts(scenario);
   const peak = process.resourceUsage().maxRSS / 1024;
-  const digests = await costOf(() => digestAll(scenario));
-  const tests = await newTests(scenario);
+  const digests = await costOf(() => Promise.resolve(digestAll(scenario)));
+  const tests = newTests(scenario);
   const floor = await costOf(async () => {
     for (const text of tests) await format(text, { ...formatOptions, parser: 'typescript' });
   });
@@ -68,18 +68,18 @@ async function emissionCosts(
   return { cold, warm, perTurn };
 }
 
-async function digestAll(scenario: Scenario): Promise<readonly string[]> {
+function digestAll(scenario: Scenario): readonly string[] {
   const digests: string[] = [];
-  for await (const { files } of compileScenario(scenario, { profile }))
+  for (const { files } of compileScenario(scenario, { profile }))
     digests.push(digestOfFiles(digestsOf(files)));
   return digests;
 }
 
 /** For each turn a text of the tests that no turn before had, as they stand in their files. */
-async function newTests(scenario: Scenario): Promise<readonly string[]> {
+function newTests(scenario: Scenario): readonly string[] {
   const seen = new Set<string>();
   const texts: string[] = [];
-  for await (const { files } of compileScenario(scenario, { profile })) {
+  for (const { files } of compileScenario(scenario, { profile })) {
     const fresh = [...files].flatMap(([path, text]) =>
       path.endsWith('.spec.ts') ? (text.match(/^ {2}test\([^]*?^ {2}\}?\);$/gm) ?? []) : [],
     );

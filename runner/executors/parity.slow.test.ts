@@ -58,7 +58,7 @@ const executorOf =
   ({ url }) =>
     runPlan({ plan, url, tests });
 const writeTurn = async (snapshot: Snapshot, plan: Plan): Promise<void> => {
-  await writeFiles(folder, await compileTurn({ scenario, snapshot, plan }));
+  await writeFiles(folder, compileTurn({ scenario, snapshot, plan }));
 };
 
 const createFails: Behaviour = {

@@ -46,7 +46,7 @@ export const diff = defineCommand({
     const { turnDifferences } = await import('../../../generator/index.ts');
     const { renderTurnDifference } = await import('../turn-difference-report.ts');
     const found: object[] = [];
-    for await (const { files, ...difference } of turnDifferences(scenario, {
+    for (const { files, ...difference } of turnDifferences(scenario, {
       from: first,
       to: final,
       profile,
