@@ -15,7 +15,8 @@ export interface Cast {
   readonly target: string;
   readonly first: string;
   readonly second: string;
-  /** More than a careless limit would let into a list, the first and the second among them. */
+  readonly third: string;
+  /** More than a careless limit would let into a list, the first three among them. */
   readonly many: readonly string[];
   readonly unknown: string;
   /** A valid update that has nothing to do with references. */
@@ -42,6 +43,7 @@ export function castOf(
     target,
     first: exampleId(target, from),
     second: exampleId(target, from + 1),
+    third: exampleId(target, from + 2),
     many: Array.from({ length: MANY }, (_, index) => exampleId(target, from + index)),
     unknown: unknownId(target),
     unrelated: plain === undefined ? { id } : { [plain.name]: otherValue(suite, entity, plain) },
@@ -49,7 +51,7 @@ export function castOf(
   };
 }
 
-/** Creates the two objects to refer to. */
+/** Creates the first two objects to refer to. */
 export function createTargets(t: Recorder, { target, first, second }: Cast): void {
   for (const id of [first, second]) t.create(target, { set: { id } });
 }

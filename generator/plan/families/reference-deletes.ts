@@ -52,13 +52,13 @@ export function planReferenceDeletes(
   ];
 }
 
-/** The test of a list: the ids that stand first, last and alone in it. */
+/** The test of a list: the id goes, which stands between others in one list and alone in another. */
 export function planListDeletes(
   planTest: PlanTest,
   cast: Cast,
   { name }: FieldOf<'reference_list'>,
 ): Draft {
-  const { entity, id, other, target, first, second, unrelated } = cast;
+  const { entity, id, other, target, first, second, third, unrelated } = cast;
   const shows = [name];
   return planTest(
     `${name}.loses-deleted-object`,
@@ -66,18 +66,18 @@ export function planListDeletes(
     ['references.deleted', 'references.exist', 'endpoints.delete', 'endpoints.list'],
     (t) => {
       createTargets(t, cast);
-      t.create(entity, { set: { [name]: [first, second] } });
-      t.create(entity, { set: { id: other, [name]: [second, first] } });
-      t.remove(target, first);
-      const seen = { shows: ['id', name], because: `${first} was deleted` };
+      t.create(target, { set: { id: third } });
+      t.create(entity, { set: { [name]: [first, second, third] } });
+      t.create(entity, { set: { id: other, [name]: [second] } });
+      t.remove(target, second);
+      const seen = { shows: ['id', name], because: `${second} was deleted` };
       t.read(entity, id, seen);
       t.read(entity, other, seen);
-      t.remove(target, second);
-      t.list(entity, ['id', name], `${first} and ${second} were deleted`);
+      t.list(entity, ['id', name], `${second} was deleted`);
       t.update(entity, id, unrelated, { shows, because: NOTHING_COMES_BACK });
-      t.refuseUpdate(entity, id, { [name]: [first] }, { field: name, rule: 'reference' });
-      t.create(target, { set: { id: first } });
-      t.read(entity, other, { shows, because: isAnother(first, target) });
+      t.refuseUpdate(entity, id, { [name]: [first, second] }, { field: name, rule: 'reference' });
+      t.create(target, { set: { id: second } });
+      t.read(entity, other, { shows, because: isAnother(second, target) });
     },
   );
 }
