@@ -34,7 +34,7 @@ const telling: { readonly [T in FieldType]: Telling<T> } = {
       },
       {
         id: 'keeps-every-character',
-        title: `${field.name} keeps spaces, quotes, accents and symbols`,
+        title: `${field.name} keeps spaces, quotes, symbols and accents, one of them a character of its own`,
         clauses: ANY_TEXT,
         value: richText,
       },
