@@ -207,6 +207,20 @@ describe('a second emission', () => {
     expect((await checkEmitted({ scenario, directory, profile })).differences).toEqual([]);
   });
 
+  test('says of each turn whether it was compiled or is known', async () => {
+    const told: (readonly [number, string])[] = [];
+    const request = { scenario, directory, profile, records: recordsOnDisk(cache) } as const;
+    const emitTold = (): Promise<unknown> =>
+      emitScenario({ ...request, onTurn: (...turn) => told.push(turn) });
+    await emitTold();
+    await writeFile(at('turn-001/schema.json'), '');
+    await emitTold();
+    expect(told.map(([turn, madeBy]) => `${String(turn)} ${madeBy}`)).toEqual([
+      ...['0 this', '1 this', '2 this'],
+      ...['0 earlier', '1 this', '2 earlier'],
+    ]);
+  });
+
   test('compiles the turns whose files were changed, and marks the same tests as new', async () => {
     await emit();
     await writeFile(at('turn-001/openapi.json'), '{}');

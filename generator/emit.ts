@@ -11,6 +11,7 @@ import { deleteFiles, listFiles, writeFiles } from './files.ts';
 import { lockOfParts } from './lock-of-parts.ts';
 import type { ScenarioLock } from './lock.ts';
 import { scenarioFiles } from './scenario-files.ts';
+import type { EmittedPart } from './scenario-files.ts';
 
 /** What to emit, and where. */
 export interface EmitRequest {
@@ -21,8 +22,8 @@ export interface EmitRequest {
   readonly data?: DataStream;
   /** The turns whose folders are emitted; left out, all. Folders of other turns are left alone. */
   readonly turns?: readonly number[];
-  /** Called after each turn that was written. */
-  readonly onTurn?: (turn: number) => void;
+  /** Called after each turn: whether it was compiled now, or is known from an earlier emission. */
+  readonly onTurn?: (turn: number, madeBy: EmittedPart['madeBy']) => void;
   /** Whether the lock covers every turn, those that are not emitted too; left out, it covers those that are. */
   readonly lockAll?: boolean;
   /** What is known of earlier emissions; left out, what this checkout remembers. */
@@ -55,12 +56,12 @@ export async function emitScenario(request: EmitRequest): Promise<EmitSummary> {
   const earlier = { directory, records };
   const there = await turnsThere(request);
   for await (const part of scenarioFiles({ ...request, earlier, there, recordAll: lockAll })) {
-    const { turn, paths: ofPart, files } = part;
+    const { turn, paths: ofPart, files, madeBy } = part;
     locks.add(part);
     for (const path of ofPart) paths.add(path);
     if (files !== undefined) written.push(...(await writeFiles(directory, files)));
     else if (turn !== null && ofPart.length > 0) reused.push(turn);
-    if (turn !== null) onTurn?.(turn);
+    if (turn !== null) onTurn?.(turn, madeBy);
   }
   const deleted = staleAmong(await listFiles(directory), paths, request.turns);
   await deleteFiles(directory, deleted);

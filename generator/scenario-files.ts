@@ -22,6 +22,8 @@ export interface EmittedPart {
   readonly paths: readonly string[];
   /** Left out where all of them are there as they should be, as far as earlier emissions tell. */
   readonly files?: Files;
+  /** Whether this emission made what there is to know of it, or an earlier one. */
+  readonly madeBy: 'this' | 'earlier';
   /** What there is to know of it, for a turn. */
   readonly record?: TurnRecord;
 }
@@ -66,7 +68,7 @@ export async function* scenarioFiles({
     if (record && (!isWanted || (await isThere(join(earlier?.directory ?? '', folder), record)))) {
       rows.push(record.row);
       const paths = isWanted ? record.files.map(([path]) => `${folder}/${path}`) : [];
-      if (isWanted || recordAll) yield { turn, paths, record };
+      if (isWanted || recordAll) yield { turn, paths, record, madeBy: 'earlier' };
       continue;
     }
     const planned = { snapshot, plan: plan() };
@@ -77,7 +79,7 @@ export async function* scenarioFiles({
     const made = { row, plan: planDigest(planned.plan), files: digests(files) };
     yield isWanted
       ? { ...partOf(turn, inFolder(folder, files)), record: made }
-      : { turn, paths: [], record: made };
+      : { turn, paths: [], record: made, madeBy: 'this' };
     await earlier?.records.write(key, made);
   }
   const { laidOut, unformatted } = renderScenario({ scenario, profile, rows, turns: there });
@@ -86,7 +88,7 @@ export async function* scenarioFiles({
 }
 
 function partOf(turn: number | null, files: Files): EmittedPart {
-  return { turn, paths: [...files.keys()], files };
+  return { turn, paths: [...files.keys()], files, madeBy: 'this' };
 }
 
 /** Digests of files; those of files that stay as they are from turn to turn are made once. */

@@ -27,7 +27,7 @@ import type { Terminal } from './terminal.ts';
  */
 export async function compile(source: EmissionSource, terminal: Terminal): Promise<ExitCode> {
   const request = await requestOf(source);
-  const lock = await emitted(request, terminal, 'compiled');
+  const lock = await emitted(request, terminal, '');
   const locked = lockedScenario(await readLock(), lock);
   if (locked === undefined || (request.data ?? 'main') !== 'main') return exitCodes.done;
   const faults = lockFaults(locked, lock);
@@ -41,8 +41,8 @@ export async function compileAll(terminal: Terminal): Promise<ExitCode> {
   for (const directory of await emittedFolders()) {
     const request = await requestFor(directory);
     const { name } = request.scenario;
-    const did = `${name}: compiled`;
-    locks.set(name, await emitted({ ...request, lockAll: isReleased(name) }, terminal, did));
+    const lockAll = isReleased(name);
+    locks.set(name, await emitted({ ...request, lockAll }, terminal, `${name}: `));
   }
   const scenarios = released.flatMap(({ name }) => locks.get(name) ?? []);
   await writingTo(LOCK, () =>
@@ -55,12 +55,13 @@ export async function compileAll(terminal: Terminal): Promise<ExitCode> {
 async function emitted(
   request: EmitRequest,
   terminal: Terminal,
-  did: string,
+  about: string,
 ): Promise<ScenarioLock> {
   const { directory, scenario } = request;
   const last = String(scenario.turns.length);
-  const onTurn = (turn: number): void => {
-    terminal.progress(`${did} turn ${String(turn)} of ${last}`);
+  const onTurn: EmitRequest['onTurn'] = (turn, madeBy) => {
+    const which = `turn ${String(turn)} of ${last}`;
+    terminal.progress(about + (madeBy === 'this' ? `compiled ${which}` : `${which} is as it was`));
   };
   const summary = await writingTo(directory, () => emitScenario({ ...request, onTurn }));
   const counts = [

@@ -42,7 +42,9 @@ describe('emit', () => {
         /^dogs: 0 files written, 0 deleted, \d+ unchanged\n$/,
       ) as string,
     });
-    expect(stderr).toBe('compiled turn 0 of 2\ncompiled turn 1 of 2\ncompiled turn 2 of 2\n');
+    expect(stderr).toBe(
+      'turn 0 of 2 is as it was\nturn 1 of 2 is as it was\nturn 2 of 2 is as it was\n',
+    );
   });
 
   test('--check names what differs, and emit mends it', async () => {
