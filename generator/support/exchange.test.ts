@@ -93,6 +93,15 @@ describe('an answer', () => {
   });
 });
 
+test('lists are compared as well and as fast when many of their items are alike', async () => {
+  const expected = Array.from({ length: 100 }, (_, at) => ({ id: at }));
+  const answered = Array.from({ length: 100 }, (_, at) => ({ id: at % 25, at }));
+  expect(await compared(expected, JSON.stringify(answered))).toContain('expected [{"id":0}');
+  expect(await compared([{}, { a: 1 }, { b: 2 }], '[{"a":1,"b":2},{"a":1},{"c":3}]')).toBe('ok');
+  expect(await compared([{ a: 1 }, { a: 1, b: 2 }], '[{"a":1,"b":2},{"a":1}]')).toBe('ok');
+  expect(await compared([{ a: 1 }, { b: 2 }], '[{"a":1,"b":2},{"c":3}]')).not.toBe('ok');
+});
+
 test('a create that a test needs says that it blocks the test', async () => {
   await expect(create(answering('no', 500), 'GuideDog', { id: 'x' })).rejects.toThrow(
     'blocked by: create GuideDog. POST /guidedog returned 500, expected 200 or 201: the body is valid. Content: no',

@@ -87,11 +87,22 @@ function isEqual(expected: Json, actual: Json | undefined): boolean {
     return Math.abs(expected - actual) <= 1e-9 * Math.max(Math.abs(expected), Math.abs(actual));
   }
   if (!isList(expected) || !isList(actual)) return expected === (actual ?? null);
-  const [first, ...rest] = expected;
-  if (expected.length !== actual.length) return false;
-  if (first === undefined) return true;
-  const fits = (item: Json): boolean => differences(first, item).length === 0;
-  return actual.some((item, at) => fits(item) && isEqual(rest, actual.toSpliced(at, 1)));
+  return expected.length === actual.length && canBePaired(expected, actual);
+}
+
+/** Whether each expected item can have an actual one of its own. Whatever is answered, this does not take long. */
+function canBePaired(expected: readonly Json[], actual: readonly Json[]): boolean {
+  const owners = new Map<number, Json>();
+  const place = (item: Json, tried: Set<number>): boolean =>
+    actual.some((candidate, at) => {
+      if (tried.has(at) || differences(item, candidate).length > 0) return false;
+      tried.add(at);
+      const owner = owners.get(at);
+      if (owner !== undefined && !place(owner, tried)) return false;
+      owners.set(at, item);
+      return true;
+    });
+  return expected.every((item) => place(item, new Set()));
 }
 
 function isList(value: Json | undefined): value is readonly Json[] {

@@ -9,7 +9,7 @@ import type { JsonObject } from '../plan.ts';
 import type { Recorder } from '../recorder.ts';
 import type { Suite } from '../suite.ts';
 
-/** One more than a page often has. */
+/** One more than a short page has. */
 const MANY = 11;
 
 /** What lists answer, that objects do not affect each other, and that reset removes them all. */
