@@ -25,6 +25,7 @@ import { allFaults } from './table.ts';
 
 const total = { op: '+', left: field('a'), right: field('b') } as const;
 const totalWithSpare = { op: '+', left: field('a'), right: field('spare') } as const;
+const twice = { op: '*', left: field('c'), right: value(2) } as const;
 const loadMore = onReference('worker', increment('load', 1));
 
 /** The workshop with jobs that have a number which may be left out, but is never `null`. */
@@ -61,6 +62,23 @@ test.each<[id: string, guards: readonly Guard[], effects: readonly Effect[]]>([
   ['guards.null-items-satisfy', [all('subjobs', 'spare', '>', 5)], []],
   ['guards.zero-is-null', [hasValue('spare')], []],
   ['guards.zero-is-null', [isNull('spare')], []],
+  ['guards.sum-stops-after-two', [compare(sum('parts', 'price'), '>', value(100))], []],
+  ['guards.sum-stops-after-two', [compare(sum('parts', 'price'), '<=', value(100))], []],
+  ['guards.sum-stops-after-two', [compare(sum('parts', 'debt'), '>=', value(-60))], []],
+  ['guards.all-skips-the-middle', [all('parts', 'used', '==', false)], []],
+  ['guards.all-skips-the-middle', [all('parts', 'stock', '>', 5)], []],
+  ['guards.numbers-compare-as-texts', [compare(field('a'), '<', value(30))], []],
+  ['guards.numbers-compare-as-texts', [compare(field('a'), '<=', value(10))], []],
+  ['guards.numbers-compare-as-texts', [compare(field('x'), '>', value(80))], []],
+  ['guards.zero-compares-as-null', [compare(field('c'), '<', value(5))], []],
+  ['guards.zero-compares-as-null', [compare(twice, '>=', value(-3))], []],
+  ['effects.listed-skip-the-middle', [], [forEach('parts', increment('stock', 1))]],
+  ['effects.reach-what-was-created', [], [onReference('worker', set('busy', value(true)))]],
+  ['effects.reach-what-was-created', [hasValue('worker')], [loadMore]],
+  ['guards.ask-the-objects-as-created', [all('parts', 'used', '==', true)], []],
+  ['guards.compare-what-was-created', [compare(field('a'), '<', field('b'))], []],
+  ['guards.compare-what-was-created', [compare(field('title'), '==', value('abc'))], []],
+  ['actions.work-once', [], [forEach('parts', set('used', value(true)))]],
   ['guards.sum-crashes-on-null', [compare(sum('subjobs', 'spare'), '>', value(5))], []],
 ])('%s is caught', async (id, guards, effects) => {
   const snapshot = snapshotOf(withSpare(workshop(guards, effects)));
