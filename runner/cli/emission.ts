@@ -1,25 +1,20 @@
 /** What `stamina emit` does. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  checkEmitted,
-  checkedInTurns,
-  emitScenario,
-  formatDifference,
-  lockFaults,
-  lockText,
-  readEmitted,
-  released,
-} from '../../generator/index.ts';
-import type { EmitRequest, Lock, ScenarioLock } from '../../generator/index.ts';
-import { InputError } from '../../spec/problem.ts';
+import { lockFaults, lockText, released } from '../../generator/index.ts';
+import type { ScenarioLock } from '../../generator/index.ts';
 import { requestOf } from './emission-source.ts';
 import type { EmissionSource } from './emission-source.ts';
 import { exitCodes } from './exit-code.ts';
 import type { ExitCode } from './exit-code.ts';
+import { differencesFrom, emitFolder } from './folder-emission.ts';
+import type { CheckedFolder, EmittedFolder, FolderTask } from './folder-emission.ts';
+import { inProcesses } from './in-processes.ts';
 import { writeNewFile, writingTo } from './output-path.ts';
 import { EMITTED, LOCK, lockedScenario, readLock } from './released-lock.ts';
 import type { Terminal } from './terminal.ts';
+
+const folderWork = new URL('folder-emission.ts', import.meta.url).href;
 
 /**
  * Writes the folder and sums up what changed in it. What is emitted of a released scenario is compared with the lock, and
@@ -27,7 +22,8 @@ import type { Terminal } from './terminal.ts';
  */
 export async function compile(source: EmissionSource, terminal: Terminal): Promise<ExitCode> {
   const request = await requestOf(source);
-  const lock = await emitted(request, terminal, '');
+  const { lock, summary } = await emitFolder(request, terminal.progress);
+  terminal.print(summary);
   const locked = lockedScenario(await readLock(), lock);
   if (locked === undefined || (request.data ?? 'main') !== 'main') return exitCodes.done;
   const faults = lockFaults(locked, lock);
@@ -38,11 +34,12 @@ export async function compile(source: EmissionSource, terminal: Terminal): Promi
 /** Compiles every folder of `emitted/` again, as far as it is checked in, and writes the lock of what is released. */
 export async function compileAll(terminal: Terminal): Promise<ExitCode> {
   const locks = new Map<string, ScenarioLock>();
-  for (const directory of await emittedFolders()) {
-    const request = await requestFor(directory);
-    const { name } = request.scenario;
-    const lockAll = isReleased(name);
-    locks.set(name, await emitted({ ...request, lockAll }, terminal, `${name}: `));
+  for await (const { name, lock, summary } of ofEachFolder<EmittedFolder>(
+    'emit',
+    terminal.progress,
+  )) {
+    terminal.print(summary);
+    locks.set(name, lock);
   }
   const scenarios = released.flatMap(({ name }) => locks.get(name) ?? []);
   await writingTo(LOCK, () =>
@@ -50,27 +47,6 @@ export async function compileAll(terminal: Terminal): Promise<ExitCode> {
   );
   terminal.print(`emitted/lock.json: ${String(scenarios.length)} scenarios`);
   return exitCodes.done;
-}
-
-async function emitted(
-  request: EmitRequest,
-  terminal: Terminal,
-  about: string,
-): Promise<ScenarioLock> {
-  const { directory, scenario } = request;
-  const last = String(scenario.turns.length);
-  const onTurn: EmitRequest['onTurn'] = (turn, madeBy) => {
-    const which = `turn ${String(turn)} of ${last}`;
-    terminal.progress(about + (madeBy === 'this' ? `compiled ${which}` : `${which} is as it was`));
-  };
-  const summary = await writingTo(directory, () => emitScenario({ ...request, onTurn }));
-  const counts = [
-    `${String(summary.written.length)} files written`,
-    `${String(summary.deleted.length)} deleted`,
-    `${String(summary.unchanged)} unchanged`,
-  ];
-  terminal.print(`${directory}: ${counts.join(', ')}`);
-  return summary.lock;
 }
 
 /** Names every difference between the folder, or the lock, and what would be written. */
@@ -87,48 +63,24 @@ export async function checkOne(source: EmissionSource, terminal: Terminal): Prom
 export async function checkAll(terminal: Terminal): Promise<ExitCode> {
   let allEqual = true;
   const names: string[] = [];
-  const lock = await readLock();
-  for (const directory of await emittedFolders()) {
-    terminal.flicker(`checking ${directory}`);
-    const found = await differencesIn(directory, lock, names);
-    const shown = directory.replace(EMITTED, 'emitted');
-    allEqual = report(shown, found, terminal) && allEqual;
+  for await (const checked of ofEachFolder<CheckedFolder>('check', terminal.flicker)) {
+    if (checked.name !== undefined) names.push(checked.name);
+    const shown = checked.directory.replace(EMITTED, 'emitted');
+    allEqual = report(shown, checked.differences, terminal) && allEqual;
   }
   const missing = released.filter(({ name }) => !names.includes(name));
   for (const { name } of missing) terminal.print(`emitted/${name}: is released, but not there`);
   return allEqual && missing.length === 0 ? exitCodes.done : exitCodes.failed;
 }
 
-/** A folder that is no emitted scenario differs, too. The names of those that are go to `names`. */
-async function differencesIn(
-  directory: string,
-  lock: Lock,
-  names: string[],
-): Promise<readonly string[]> {
-  try {
-    const request = await requestFor(directory);
-    names.push(request.scenario.name);
-    return await differencesFrom({ ...request, lockAll: isReleased(request.scenario.name) }, lock);
-  } catch (error) {
-    if (error instanceof InputError)
-      return error.message.replaceAll(EMITTED, 'emitted').split('\n');
-    throw error;
-  }
+/** What comes of every folder of `emitted/`, in order. */
+async function* ofEachFolder<Result>(
+  kind: FolderTask['kind'],
+  say: (text: string) => void,
+): AsyncGenerator<Result> {
+  const tasks = (await emittedFolders()).map((directory): FolderTask => ({ kind, directory }));
+  yield* inProcesses<FolderTask, Result>({ module: folderWork, tasks, say });
 }
-
-async function differencesFrom(request: EmitRequest, lock: Lock): Promise<readonly string[]> {
-  const { differences, lock: found } = await checkEmitted(request);
-  const locked = lockedScenario(lock, found);
-  const isLocked = (request.data ?? 'main') === 'main' && locked !== undefined;
-  const isMissing = request.lockAll === true && locked === undefined;
-  return [
-    ...differences.map(formatDifference),
-    ...(isLocked ? lockFaults(locked, found) : []),
-    ...(isMissing ? ['the lock does not have this scenario; npm run emit writes it anew'] : []),
-  ];
-}
-
-const isReleased = (name: string): boolean => released.some((release) => release.name === name);
 
 async function emittedFolders(): Promise<readonly string[]> {
   const entries = await readdir(EMITTED, { withFileTypes: true });
@@ -136,12 +88,6 @@ async function emittedFolders(): Promise<readonly string[]> {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => join(EMITTED, name))
     .sort();
-}
-
-async function requestFor(directory: string): Promise<EmitRequest> {
-  const request = { ...(await readEmitted(directory)), directory };
-  const turns = checkedInTurns(request.scenario.name);
-  return turns === undefined ? request : { ...request, turns };
 }
 
 function report(folder: string, differences: readonly string[], terminal: Terminal): boolean {
