@@ -38,6 +38,7 @@ describe('the tests of a field', () => {
         'may-be-left-out',
         'rejects-null',
         'accepts-whole-number',
+        'keeps-decimals',
         'rejects-wrong-types',
         'has-no-minimum',
         'has-no-maximum',
@@ -266,6 +267,7 @@ describe('the tests of an action', () => {
       paper,
       [
         'moves-from-wild',
+        'acts-after-updates',
         'effect-set-owner-to-null',
         'effect-set-toys-to-empty',
         'leaves-bystanders',
@@ -287,12 +289,17 @@ describe('the tests of an action', () => {
       [
         'moves-from-in_progress',
         'moves-from-review',
+        'acts-after-updates',
         'leaves-bystanders',
         'unknown-id',
         'refuses-from-planning',
       ],
     ],
-    ['test.touch', odd, ['moves-from-lone', 'leaves-bystanders', 'unknown-id']],
+    [
+      'test.touch',
+      odd,
+      ['moves-from-lone', 'acts-after-updates', 'leaves-bystanders', 'unknown-id'],
+    ],
   ])('%s', (prefix, plan, ids) => {
     expect(idsOf(plan, prefix).toSorted()).toEqual(ids.toSorted());
   });
