@@ -12,6 +12,8 @@ export interface RunConfig {
   readonly scenarios: readonly string[];
   /** Those among them whose suites were compared with the lock of the released scenarios, and are as it has them. */
   readonly asLocked: readonly string[];
+  /** How many of them were played at a time. */
+  readonly jobs: number;
   readonly versions: {
     readonly staminabench: string;
     readonly playwright: string;
@@ -26,17 +28,20 @@ export function runConfig({
   settings,
   scenarios,
   locks,
+  jobs,
 }: {
   readonly agent: AgentChoice;
   readonly settings: RunSettings;
   readonly scenarios: readonly Scenario[];
   readonly locks: readonly ScenarioLock[];
+  readonly jobs: number;
 }): RunConfig {
   return {
     agent,
     settings,
     scenarios: scenarios.map(({ name }) => name),
     asLocked: locks.map(({ name }) => name),
+    jobs,
     versions: {
       staminabench: manifest.version,
       playwright: manifest.dependencies['@playwright/test'],

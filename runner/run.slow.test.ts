@@ -262,3 +262,29 @@ test('a run that is stopped stops at once and leaves its records', async () => {
     await readFile(join(root, String(runs), 'ducks/turn-000/attempt-0/prompt.md'), 'utf8'),
   ).toContain('initial_specification.md');
 });
+
+test('scenarios that are played at the same time do not mix, and their results come in order', async () => {
+  const events: EpisodeEvent[] = [];
+  const out = join(root, String((runs += 1)));
+  const scenarios = [smallScenario(3), { ...smallScenario(0), name: 'geese' }];
+  const result = await runBatch({
+    ...{ scenarios, out, jobs: 2, agent: { name: 'oracle' } },
+    settings: { ...defaultSettings, executor: 'direct' },
+    onEvent: (event) => events.push(event),
+  });
+  expect(result.scenarios.map(({ scenario, turnsPassed }) => [scenario, turnsPassed])).toEqual([
+    ['ducks', 4],
+    ['geese', 1],
+  ]);
+  const told = events.flatMap((event) =>
+    event.kind === 'scenario_started' || event.kind === 'scenario_ended' ? event.kind : [],
+  );
+  expect(told.slice(0, 2)).toEqual(['scenario_started', 'scenario_started']);
+  for (const each of result.scenarios)
+    expect(JSON.parse(await readFile(join(out, each.scenario, 'result.json'), 'utf8'))).toEqual(
+      each,
+    );
+  expect(JSON.parse(await readFile(join(out, 'config.json'), 'utf8'))).toMatchObject({
+    ...{ jobs: 2, asLocked: [] },
+  });
+});

@@ -10,7 +10,7 @@ import type { EpisodeTools } from './attempt.ts';
 import { playEpisode } from './episode.ts';
 import { isolated } from './events.ts';
 import type { EventListener } from './events.ts';
-import type { Executor } from './executors/executor.ts';
+import { mapAtOnce } from './at-once.ts';
 import { buildExecutor } from './executors/registry.ts';
 import { temporaryFolder } from './folders.ts';
 import { grade } from './grading.ts';
@@ -34,6 +34,8 @@ export interface RunRequest {
   readonly locks?: readonly ScenarioLock[];
   readonly agent: AgentChoice;
   readonly settings: RunSettings;
+  /** How many scenarios are played at a time; left out, one. */
+  readonly jobs?: number;
   /** The record folder. Must not exist or be empty, else an `InputError`. */
   readonly out: string;
   readonly onEvent?: EventListener | undefined;
@@ -42,40 +44,43 @@ export interface RunRequest {
 }
 
 /**
- * Plays every scenario, one after the other, and returns the results, which are also in the record folder. Throws an
+ * Plays every scenario, `jobs` at a time, and returns the results, which are also in the record folder. Throws an
  * `InputError`, with nothing run, for a folder that holds something already, for an agent that cannot be used, and for suites
  * that are not as they are locked.
  */
 export async function runBatch(request: RunRequest): Promise<BatchResult> {
-  const { scenarios, locks = [], agent, settings } = request;
+  const { scenarios, locks = [], agent, settings, jobs = 1 } = request;
   const { onEvent, settle } = isolated(request.onEvent ?? (() => undefined));
   refuseRepetition(scenarios);
   buildAgent(agent);
   await refuseOtherSuitesOf({ ...request, onEvent });
-  const config = runConfig({ scenarios, locks, agent, settings });
+  const config = runConfig({ scenarios, locks, agent, settings, jobs });
   const folder = await createRunFolder(request.out, config);
-  const executor = buildExecutor(settings.executor);
   const nextPort = portFinder();
   onEvent({
     ...{ kind: 'batch_started', folder },
     ...{ scenarios: scenarios.length, asLocked: locks.length },
   });
-  await testExecutor(executor, request);
+  await testExecutor(request);
 
-  const results: ScenarioResult[] = [];
-  for (const [index, scenario] of scenarios.entries()) {
+  const failed = new AbortController();
+  const signal = AbortSignal.any([failed.signal, ...(request.signal ? [request.signal] : [])]);
+  const results = await mapAtOnce([...scenarios.entries()], jobs, async ([index, scenario]) => {
     const horizon = horizonOf(scenario, settings.turns);
     onEvent({ kind: 'scenario_started', scenario: scenario.name, index, horizon });
-    const result = await runScenario({
-      request: { ...request, onEvent },
-      scenario,
-      folder,
-      executor,
-      nextPort,
-    });
-    results.push(result);
-    onEvent({ kind: 'scenario_ended', result });
-  }
+    try {
+      const result = await runScenario({
+        request: { ...request, onEvent, signal },
+        ...{ scenario, folder, nextPort },
+      });
+      onEvent({ kind: 'scenario_ended', result });
+      return result;
+    } catch (error) {
+      // What is played beside it is of no use without it.
+      failed.abort(error);
+      throw error;
+    }
+  });
   const result: BatchResult = { formatVersion, folder, scenarios: results };
   onEvent({ kind: 'batch_ended', result });
   settle();
@@ -125,7 +130,6 @@ interface ScenarioRun {
   readonly request: RunRequest;
   readonly scenario: Scenario;
   readonly folder: string;
-  readonly executor: Executor;
   readonly nextPort: () => Promise<number>;
 }
 
@@ -134,10 +138,10 @@ async function runScenario({
   request,
   scenario,
   folder,
-  executor,
   nextPort,
 }: ScenarioRun): Promise<ScenarioResult> {
   const { settings, signal, onEvent = () => undefined } = request;
+  const executor = buildExecutor(settings.executor);
   const records = await createScenarioRecords(folder, scenario.name);
   const files = await scenarioFiles(scenario, settings.profile);
   await records.writeFiles(files);
@@ -186,17 +190,14 @@ function handedOver(files: ReadonlyMap<string, string>): ReadonlyMap<string, str
 }
 
 /** Tries the executor on the first suite of the batch, in a folder for that alone. */
-async function testExecutor(
-  executor: Executor,
-  { scenarios, settings, signal }: RunRequest,
-): Promise<void> {
+async function testExecutor({ scenarios, settings, signal }: RunRequest): Promise<void> {
   const [scenario] = scenarios;
   if (scenario === undefined) return;
   const folder = await temporaryFolder('self-test-');
   try {
     for (const { files } of episodeTurns(scenario, { ...settings, turns: 0 }))
       await writeFiles(folder.path, files);
-    await selfTest(executor, folder.path, signal);
+    await selfTest(buildExecutor(settings.executor), folder.path, signal);
   } finally {
     await folder.remove();
   }

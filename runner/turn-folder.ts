@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseSuiteManifest, planSuite } from '../generator/index.ts';
 import type { SuiteManifest } from '../generator/index.ts';
+import type { PlanMemo } from '../generator/plan/index.ts';
 import type { Plan } from '../generator/plan/plan.ts';
 import { planDigest } from '../generator/render/suite-manifest.ts';
 import type { ListedTest } from '../generator/render/suite-manifest.ts';
@@ -39,15 +40,16 @@ export async function readSuiteTests(folder: string): Promise<readonly ListedTes
 
 /**
  * The whole of a turn's folder. Throws an `InputError` for a folder that is no suite, and for one whose files do not
- * belong together: whose plan, made anew from the schema, is not the one that was compiled.
+ * belong together: whose plan, made anew from the schema, is not the one that was compiled. With a `memo`, only what is not
+ * as it was in the folder that was read with it before is planned.
  */
-export async function readTurnFolder(folder: string): Promise<TurnFolder> {
+export async function readTurnFolder(folder: string, memo?: PlanMemo): Promise<TurnFolder> {
   const manifest = await readManifest(folder);
   const file = join(folder, 'schema.json');
   const schema = parseSchema(await readJson(file), file);
   const { turn, data, lineage, removed, addedValues, digests } = manifest;
   const snapshot: Snapshot = { ...snapshotOf(schema), turn, lineage, removed, addedValues };
-  const plan = planOf({ manifest, snapshot, data });
+  const plan = planOf({ manifest, snapshot, data, memo });
   if (planDigest(plan) !== digests.plan)
     throw illFormed(
       join(folder, 'suite.json'),
@@ -61,9 +63,13 @@ export function planOf({
   manifest: { seed, profile, tests },
   snapshot,
   data,
-}: Pick<TurnFolder, 'manifest' | 'snapshot'> & { readonly data: DataStream }): Plan {
+  memo,
+}: Pick<TurnFolder, 'manifest' | 'snapshot'> & {
+  readonly data: DataStream;
+  readonly memo?: PlanMemo | undefined;
+}): Plan {
   const known = new Map(tests.map(({ id, isNew }) => [id, isNew]));
-  const plan = planSuite({ snapshot, seed, profile, data });
+  const plan = planSuite({ snapshot, seed, profile, data, ...(memo && { memo }) });
   return {
     ...plan,
     tests: plan.tests.map((test) => ({ ...test, isNew: known.get(test.id) ?? test.isNew })),

@@ -7,7 +7,7 @@ import type { Plan } from '../../generator/plan/plan.ts';
 import type { Snapshot } from '../../spec/snapshot.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { Variant } from '../variants/variant.ts';
-import { mapAtOnce } from './at-once.ts';
+import { mapAtOnce } from '../at-once.ts';
 import { clauseCoverage } from './clause-coverage.ts';
 import { tryFault } from './fault-trial.ts';
 import type { AuditResult } from './result.ts';

@@ -10,4 +10,5 @@ export const defaults = {
   host: '127.0.0.1',
   port: 8000,
   sandbox: 'local',
+  jobs: 1,
 } as const;

@@ -27,6 +27,7 @@ export interface RunArguments extends AgentArguments {
   readonly profile: Profile;
   readonly executor: ExecutorName;
   readonly unlocked: boolean;
+  readonly jobs: number;
   readonly out: string | undefined;
   readonly json: boolean;
 }
@@ -46,6 +47,7 @@ export async function runBenchmark(args: RunArguments, terminal: Terminal): Prom
       locks,
       agent,
       settings: settingsOf(args, turns),
+      jobs: args.jobs,
       out,
       signal: interruption(),
       onEvent: (event) => {

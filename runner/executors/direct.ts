@@ -4,6 +4,7 @@
  */
 import { performance } from 'node:perf_hooks';
 import { resolveBody } from '../../generator/plan/index.ts';
+import type { PlanMemo } from '../../generator/plan/index.ts';
 import type { Plan, Step, TestCase } from '../../generator/plan/plan.ts';
 import { preconditionOf } from '../../generator/plan/precondition.ts';
 import { listedTest } from '../../generator/render/suite-manifest.ts';
@@ -30,10 +31,11 @@ export interface PlanRun {
   readonly onAnswer?: ((answer: Answer) => void) | undefined;
 }
 
-/** The direct executor. Of a turn's folder it reads `schema.json` and `suite.json` only. */
+/** The direct executor, best one for each scenario. Of a turn's folder it reads `schema.json` and `suite.json` only. */
 export function directExecutor(deadline: Deadline = defaultDeadline): Executor {
+  const memo: PlanMemo = { parts: new Map() };
   return async ({ folder, url, signal }) => {
-    const { plan } = await readTurnFolder(folder);
+    const { plan } = await readTurnFolder(folder, memo);
     return runPlan({ plan, url, signal, deadline });
   };
 }

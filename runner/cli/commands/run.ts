@@ -96,6 +96,11 @@ export const run = defineCommand({
       describe: 'Where the agent and its server run',
       default: defaults.sandbox,
     }),
+    jobs: wholeNumber(
+      'jobs',
+      { min: 1, max: 100 },
+      { describe: 'Scenarios that are played at a time', default: defaults.jobs },
+    ),
     out: text('out', {
       describe: 'The folder for the record of the run',
       defaultDescription: 'the first free of runs/<agent>-1, -2 …',

@@ -16,14 +16,17 @@ test('results come in the order of the items, and no more than the limit are und
   expect(most).toBe(2);
 });
 
-test('after an error nothing new is begun', async () => {
+test('after an error nothing new is begun, and what was begun is waited for', async () => {
   const begun: number[] = [];
+  const ended: number[] = [];
   const work = mapAtOnce([1, 2, 3, 4, 5, 6], 2, async (item) => {
     begun.push(item);
     await setTimeout(1);
     if (item === 2) throw new Error('two');
+    await setTimeout(5);
+    ended.push(item);
   });
   await expect(work).rejects.toThrow('two');
-  await setTimeout(5);
   expect(begun).not.toContain(6);
+  expect(ended).toEqual(begun.filter((item) => item !== 2));
 });

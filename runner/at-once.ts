@@ -1,6 +1,9 @@
 /** Works on several items at a time. */
 
-/** The results in the order of the items. Rejects with the first error; items that have not been begun are then left. */
+/**
+ * The results in the order of the items. After an error no further item is begun; when nothing is under way any more, the promise
+ * rejects with it.
+ */
 export async function mapAtOnce<Item, Result>(
   items: readonly Item[],
   limit: number,
@@ -20,6 +23,7 @@ export async function mapAtOnce<Item, Result>(
       }
     }
   };
-  await Promise.all(Array.from({ length: limit }, worker));
+  const ended = await Promise.allSettled(Array.from({ length: limit }, worker));
+  for (const end of ended) if (end.status === 'rejected') throw end.reason;
   return items.map((_item, index) => results.get(index) as Result);
 }
