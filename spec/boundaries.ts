@@ -9,7 +9,10 @@ import { inventedText } from './words.ts';
 /** Suites send no number further from zero. */
 export const LARGEST_NUMBER = 1_000_000;
 
-/** The distance between neighbouring values: all floats of suites are quarters, exact in every number type. */
+/**
+ * The distance between neighbouring values: floats of suites are quarters, and a few odd eighths where decimals are to be
+ * kept; both are exact in every number type.
+ */
 export const STEPS = { integer: 1, float: 0.25 } as const;
 
 /** One bound of a field with the values that probe it; either is missing where suites never send it. */
