@@ -1,4 +1,5 @@
 /** Actions: what they do when they are allowed, when they are not, and how they go together with updates. */
+import { must } from '../../../../spec/lookup.ts';
 import type { Action, Entity } from '../../../../spec/schema.ts';
 import type { Draft, EntityFamily } from '../../draft.ts';
 import type { Suite } from '../../suite.ts';
@@ -31,21 +32,26 @@ const DRAWS = 8;
 
 /**
  * The tests of the main stream with other values. To which edges an action can be taken depends on the values of its
- * objects, so they are drawn until each test has a twin that makes the same requests; one that gets none in all draws
- * keeps the values of the main stream.
+ * objects, so they are drawn until all tests make the same requests. Where no draw does that, each test is of the draw
+ * that comes closest among those that have it, and keeps the values of the main stream where none has.
  */
 function planTwin(suite: Suite, entity: Entity, action: Action): readonly Draft[] {
   const main = planAction({ ...suite, data: 'main' }, entity, action);
-  const twins = new Map<string, Draft>();
-  for (let draw = 0; draw < DRAWS && twins.size < main.length; draw += 1) {
-    const drawn = planAction({ ...suite, draw }, entity, action);
-    const byShape = new Map(drawn.map((draft) => [shapeOf(draft), draft]));
-    for (const draft of main) {
-      const twin = byShape.get(shapeOf(draft));
-      if (twin !== undefined && !twins.has(draft.id)) twins.set(draft.id, twin);
-    }
+  const shapes = main.map(shapeOf);
+  const draws: ReadonlyMap<string, Draft>[] = [];
+  const missedBy = (draw: ReadonlyMap<string, Draft>): number =>
+    shapes.filter((shape) => !draw.has(shape)).length;
+  for (let draw = 0; draw < DRAWS; draw += 1) {
+    const drafts = planAction({ ...suite, draw }, entity, action);
+    const byShape = new Map(drafts.map((draft) => [shapeOf(draft), draft]));
+    if (missedBy(byShape) === 0) return shapes.flatMap((shape) => byShape.get(shape) ?? []);
+    draws.push(byShape);
   }
-  return main.map((draft) => twins.get(draft.id) ?? draft);
+  const closest = draws.toSorted((one, other) => missedBy(one) - missedBy(other));
+  return main.map((draft, index) => {
+    const shape = must(shapes[index], 'a shape');
+    return closest.find((draw) => draw.has(shape))?.get(shape) ?? draft;
+  });
 }
 
 /** A test without its values. */
