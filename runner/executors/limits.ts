@@ -14,8 +14,8 @@ export function deadlineMs({ baseMs, perTestMs }: Deadline, tests: number): numb
   return baseMs + perTestMs * tests;
 }
 
-/** What one test may take, ten seconds for each of its requests: `timeout` of the emitted `playwright.config.ts`. */
-export const testLimitMs = 200_000;
+/** What one test may take, ten seconds for each of its requests, of which none makes fifty: `timeout` of the emitted `playwright.config.ts`. */
+export const testLimitMs = 500_000;
 
 /** The message of a test that was ended because it took longer. */
 export const overdue = `the test was ended after ${String(testLimitMs / 1000)} s`;

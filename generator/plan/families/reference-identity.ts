@@ -40,7 +40,7 @@ export function planIdentity(
     ),
     planTest(
       `${name}.survives-delete-of-namesake`,
-      `${withArticle(entity)} and ${withArticle(target)} with the same id are deleted one without the other`,
+      `deleting ${withArticle(entity)}, or the ${target} of the same id, leaves the other one and ${name} as they are`,
       ['references.deleted', 'endpoints.independent', 'endpoints.delete'],
       (t) => {
         t.create(target, { set: { id: first } });
