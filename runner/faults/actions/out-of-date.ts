@@ -1,5 +1,6 @@
 /** Requests that do not see what actions did, or undo it. */
-import type { Action, Entity } from '../../../spec/schema.ts';
+import { entityOf, enumOf, isNumberField } from '../../../spec/lookup.ts';
+import type { Action, Entity, Field, Schema } from '../../../spec/schema.ts';
 import { withRow } from '../../../spec/semantics/database.ts';
 import type { Database, Row } from '../../../spec/semantics/database.ts';
 import type { Behaviour } from '../../reference-server/behaviour.ts';
@@ -19,10 +20,11 @@ export const outOfDateFaults: readonly Fault[] = [
   },
   {
     id: 'actions.are-undone-by-updates',
-    what: 'An update writes an object back as it was before actions changed it.',
+    what: 'An update of fields that an action leaves alone writes the object back as it was before the action.',
     ...STORED,
     observable: someAction(
-      (action, entity) => changesItself(action) && hasIdleField(action, entity),
+      (action, entity, { schema }) =>
+        changesItself(action) && idleFields(action, entity, schema).length > 0,
     ),
     behaviour: writingBack(),
   },
@@ -44,7 +46,8 @@ function writingBack(): Behaviour {
         update: (server, entity, id, body) => {
           const outcome = right.update(server, entity, id, body);
           if (!outcome.ok) return outcome;
-          const before = kept.get(keyOf(entity, id)) ?? outcome.answer;
+          const isIdle = isOfIdleFields(body, entityOf(server.schema, entity), server.schema);
+          const before = (isIdle ? kept.get(keyOf(entity, id)) : undefined) ?? outcome.answer;
           const sent = Object.keys(body).map((name) => [name, outcome.answer[name] ?? null]);
           const answer: Row = { ...before, ...(Object.fromEntries(sent) as Row) };
           kept.set(keyOf(entity, id), answer);
@@ -57,6 +60,14 @@ function writingBack(): Behaviour {
       };
     },
   };
+}
+
+/** Whether some action that changes its object has nothing to do with any of the fields in a body. */
+function isOfIdleFields(body: object, entity: Entity, schema: Schema): boolean {
+  return entity.actions.some((action) => {
+    const idle = idleFields(action, entity, schema);
+    return changesItself(action) && Object.keys(body).every((name) => idle.includes(name));
+  });
 }
 
 /** Lists show of each object what creates and updates stored, as long as nothing else than an action changed it. */
@@ -83,13 +94,18 @@ function keepingListed(): Behaviour {
   };
 }
 
-/** Whether there is a field to update that the action has nothing to do with and that takes more than one value. */
-function hasIdleField(action: Action, { fields }: Entity): boolean {
+/** The fields that the action has nothing to do with and that take more than one value. */
+function idleFields(action: Action, { fields }: Entity, schema: Schema): readonly string[] {
   const mentioned = JSON.stringify(action);
-  return fields.some(
-    ({ name, type }) =>
-      name !== 'id' &&
-      (type === 'string' || type === 'datetime') &&
-      !mentioned.includes(JSON.stringify(name)),
-  );
+  return fields
+    .filter((field) => field.name !== 'id' && takesSeveral(field, schema))
+    .map(({ name }) => name)
+    .filter((name) => !mentioned.includes(JSON.stringify(name)));
+}
+
+function takesSeveral(field: Field, schema: Schema): boolean {
+  if ('target' in field) return false;
+  if (field.type === 'enum') return enumOf(schema, field.enum).values.length > 1;
+  if (isNumberField(field)) return field.minimum === undefined || field.minimum !== field.maximum;
+  return field.type !== 'string' || field.maxLength !== 0;
 }
