@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  timeout: 200_000,
+  timeout: 500_000,
   reporter: 'list',
   outputDir: join(tmpdir(), 'api-test-results', baseURL.replaceAll(/\W+/g, '-')),
   use: { baseURL },

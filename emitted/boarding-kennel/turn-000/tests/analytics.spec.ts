@@ -67,11 +67,7 @@ test.describe('Analytics', () => {
     '/analytics/dog/weight/min is null while there is no Dog',
     about('analytics.dog.weight.min.of-nothing', 'analytics.shape', 'analytics.empty'),
     async ({ api }) => {
-      await api.get('/analytics/dog/weight/min', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no Dog',
-      });
+      await api.get('/analytics/dog/weight/min').ok('there is no Dog', { result: null });
     },
   );
 
@@ -79,12 +75,10 @@ test.describe('Analytics', () => {
     '/analytics/dog/weight/min works on a single Dog',
     about('analytics.dog.weight.min.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Dog', { ...dog, weight: 19.25 });
-      await api.get('/analytics/dog/weight/min', {
-        status: [200],
-        answer: { result: 19.25 },
-        because: 'weight is 19.25 in the only Dog',
-      });
+      await api.create('Dog', { ...dog, weight: 10.25 });
+      await api
+        .get('/analytics/dog/weight/min')
+        .ok('weight is 10.25 in the only Dog', { result: 10.25 });
     },
   );
 
@@ -93,24 +87,18 @@ test.describe('Analytics', () => {
     about('analytics.dog.weight.min.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('Dog', dog);
-      await api.get('/analytics/dog/weight/min', {
-        status: [200],
-        answer: { result: 58.25 },
-        because: 'weight is 58.25 in the only Dog',
-      });
-      await api.create('Dog', { ...dog, id: 'dog-2', weight: 19.25 });
-      await api.create('Dog', { ...dog, id: 'dog-3', weight: 10.5 });
-      await api.get('/analytics/dog/weight/min', {
-        status: [200],
-        answer: { result: 10.5 },
-        because: 'the values of weight are 58.25, 19.25, 10.5',
-      });
+      await api
+        .get('/analytics/dog/weight/min')
+        .ok('weight is 58.25 in the only Dog', { result: 58.25 });
+      await api.create('Dog', { ...dog, id: 'dog-2', weight: 10.25 });
+      await api.create('Dog', { ...dog, id: 'dog-3', weight: 9.75 });
+      await api
+        .get('/analytics/dog/weight/min')
+        .ok('the values of weight are 58.25, 10.25, 9.75', { result: 9.75 });
       await api.create('Dog', { ...dog, id: 'dog-4' });
-      await api.get('/analytics/dog/weight/min', {
-        status: [200],
-        answer: { result: 10.5 },
-        because: '58.25 is the value of weight in two objects',
-      });
+      await api
+        .get('/analytics/dog/weight/min')
+        .ok('58.25 is the value of weight in two objects', { result: 9.75 });
     },
   );
 
@@ -119,21 +107,11 @@ test.describe('Analytics', () => {
     about('analytics.dog.weight.min.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('Dog', dog);
-      await api.get('/analytics/dog/weight/min', {
-        status: [200],
-        answer: { result: 58.25 },
-        because: 'weight is 58.25 in the only Dog',
-      });
-      await api.patch('/dog/dog-1', {
-        body: { weight: 10.5 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/dog/weight/min', {
-        status: [200],
-        answer: { result: 10.5 },
-        because: 'weight was changed',
-      });
+      await api
+        .get('/analytics/dog/weight/min')
+        .ok('weight is 58.25 in the only Dog', { result: 58.25 });
+      await api.patch('/dog/dog-1', { weight: 9.75 }).ok('the change is valid');
+      await api.get('/analytics/dog/weight/min').ok('weight was changed', { result: 9.75 });
     },
   );
 
@@ -142,18 +120,14 @@ test.describe('Analytics', () => {
     about('analytics.dog.weight.min.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('Dog', dog);
-      await api.create('Dog', { ...dog, id: 'dog-2', weight: 10.5 });
-      await api.get('/analytics/dog/weight/min', {
-        status: [200],
-        answer: { result: 10.5 },
-        because: 'the values of weight are 58.25 and 10.5',
-      });
-      await api.delete('/dog/dog-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/dog/weight/min', {
-        status: [200],
-        answer: { result: 58.25 },
-        because: 'weight is 58.25 in the only Dog that is left',
-      });
+      await api.create('Dog', { ...dog, id: 'dog-2', weight: 9.75 });
+      await api
+        .get('/analytics/dog/weight/min')
+        .ok('the values of weight are 58.25 and 9.75', { result: 9.75 });
+      await api.delete('/dog/dog-2').removed('the object exists');
+      await api
+        .get('/analytics/dog/weight/min')
+        .ok('weight is 58.25 in the only Dog that is left', { result: 58.25 });
     },
   );
 
@@ -161,11 +135,7 @@ test.describe('Analytics', () => {
     '/analytics/owner/balance/sum is 0 while there is no Owner',
     about('analytics.owner.balance.sum.of-nothing', 'analytics.shape', 'analytics.empty'),
     async ({ api }) => {
-      await api.get('/analytics/owner/balance/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no Owner',
-      });
+      await api.get('/analytics/owner/balance/sum').ok('there is no Owner', { result: 0 });
     },
   );
 
@@ -173,12 +143,10 @@ test.describe('Analytics', () => {
     '/analytics/owner/balance/sum works on a single Owner',
     about('analytics.owner.balance.sum.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Owner', owner);
-      await api.get('/analytics/owner/balance/sum', {
-        status: [200],
-        answer: { result: 23.75 },
-        because: 'balance is 23.75 in the only Owner',
-      });
+      await api.create('Owner', { ...owner, balance: 12.375 });
+      await api
+        .get('/analytics/owner/balance/sum')
+        .ok('balance is 12.375 in the only Owner', { result: 12.375 });
     },
   );
 
@@ -186,25 +154,19 @@ test.describe('Analytics', () => {
     '/analytics/owner/balance/sum goes over several objects',
     about('analytics.owner.balance.sum.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Owner', { ...owner, balance: 9.75 });
-      await api.get('/analytics/owner/balance/sum', {
-        status: [200],
-        answer: { result: 9.75 },
-        because: 'balance is 9.75 in the only Owner',
-      });
-      await api.create('Owner', { ...owner, id: 'owner-2' });
+      await api.create('Owner', { ...owner, balance: -23.75 });
+      await api
+        .get('/analytics/owner/balance/sum')
+        .ok('balance is -23.75 in the only Owner', { result: -23.75 });
+      await api.create('Owner', { ...owner, id: 'owner-2', balance: 12.375 });
       await api.create('Owner', { ...owner, id: 'owner-3', balance: 50.75 });
-      await api.get('/analytics/owner/balance/sum', {
-        status: [200],
-        answer: { result: 84.25 },
-        because: 'the values of balance are 9.75, 23.75, 50.75',
-      });
-      await api.create('Owner', { ...owner, id: 'owner-4', balance: 9.75 });
-      await api.get('/analytics/owner/balance/sum', {
-        status: [200],
-        answer: { result: 94 },
-        because: '9.75 is the value of balance in two objects',
-      });
+      await api
+        .get('/analytics/owner/balance/sum')
+        .ok('the values of balance are -23.75, 12.375, 50.75', { result: 39.375 });
+      await api.create('Owner', { ...owner, id: 'owner-4', balance: -23.75 });
+      await api
+        .get('/analytics/owner/balance/sum')
+        .ok('-23.75 is the value of balance in two objects', { result: 15.625 });
     },
   );
 
@@ -218,11 +180,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Owner', { ...owner, balance: 0 });
-      await api.get('/analytics/owner/balance/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'balance is 0 in the only Owner, which is a value',
-      });
+      await api
+        .get('/analytics/owner/balance/sum')
+        .ok('balance is 0 in the only Owner, which is a value', { result: 0 });
     },
   );
 
@@ -230,22 +190,12 @@ test.describe('Analytics', () => {
     '/analytics/owner/balance/sum follows an update',
     about('analytics.owner.balance.sum.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Owner', { ...owner, balance: 9.75 });
-      await api.get('/analytics/owner/balance/sum', {
-        status: [200],
-        answer: { result: 9.75 },
-        because: 'balance is 9.75 in the only Owner',
-      });
-      await api.patch('/owner/owner-1', {
-        body: { balance: 50.75 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/owner/balance/sum', {
-        status: [200],
-        answer: { result: 50.75 },
-        because: 'balance was changed',
-      });
+      await api.create('Owner', { ...owner, balance: -23.75 });
+      await api
+        .get('/analytics/owner/balance/sum')
+        .ok('balance is -23.75 in the only Owner', { result: -23.75 });
+      await api.patch('/owner/owner-1', { balance: 50.75 }).ok('the change is valid');
+      await api.get('/analytics/owner/balance/sum').ok('balance was changed', { result: 50.75 });
     },
   );
 
@@ -253,19 +203,15 @@ test.describe('Analytics', () => {
     '/analytics/owner/balance/sum forgets a deleted Owner',
     about('analytics.owner.balance.sum.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Owner', { ...owner, balance: 9.75 });
+      await api.create('Owner', { ...owner, balance: -23.75 });
       await api.create('Owner', { ...owner, id: 'owner-2', balance: 50.75 });
-      await api.get('/analytics/owner/balance/sum', {
-        status: [200],
-        answer: { result: 60.5 },
-        because: 'the values of balance are 9.75 and 50.75',
-      });
-      await api.delete('/owner/owner-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/owner/balance/sum', {
-        status: [200],
-        answer: { result: 9.75 },
-        because: 'balance is 9.75 in the only Owner that is left',
-      });
+      await api
+        .get('/analytics/owner/balance/sum')
+        .ok('the values of balance are -23.75 and 50.75', { result: 27 });
+      await api.delete('/owner/owner-2').removed('the object exists');
+      await api
+        .get('/analytics/owner/balance/sum')
+        .ok('balance is -23.75 in the only Owner that is left', { result: -23.75 });
     },
   );
 
@@ -273,11 +219,7 @@ test.describe('Analytics', () => {
     '/analytics/service/minutes/max is null while there is no Service',
     about('analytics.service.minutes.max.of-nothing', 'analytics.shape', 'analytics.empty'),
     async ({ api }) => {
-      await api.get('/analytics/service/minutes/max', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no Service',
-      });
+      await api.get('/analytics/service/minutes/max').ok('there is no Service', { result: null });
     },
   );
 
@@ -285,12 +227,10 @@ test.describe('Analytics', () => {
     '/analytics/service/minutes/max works on a single Service',
     about('analytics.service.minutes.max.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Service', { ...service, minutes: 46 });
-      await api.get('/analytics/service/minutes/max', {
-        status: [200],
-        answer: { result: 46 },
-        because: 'minutes is 46 in the only Service',
-      });
+      await api.create('Service', { ...service, minutes: 9 });
+      await api
+        .get('/analytics/service/minutes/max')
+        .ok('minutes is 9 in the only Service', { result: 9 });
     },
   );
 
@@ -298,25 +238,19 @@ test.describe('Analytics', () => {
     '/analytics/service/minutes/max goes over several objects',
     about('analytics.service.minutes.max.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Service', { ...service, minutes: 19 });
-      await api.get('/analytics/service/minutes/max', {
-        status: [200],
-        answer: { result: 19 },
-        because: 'minutes is 19 in the only Service',
-      });
-      await api.create('Service', { ...service, id: 'service-2', minutes: 46 });
+      await api.create('Service', { ...service, minutes: 9 });
+      await api
+        .get('/analytics/service/minutes/max')
+        .ok('minutes is 9 in the only Service', { result: 9 });
+      await api.create('Service', { ...service, id: 'service-2', minutes: 9 });
       await api.create('Service', { ...service, id: 'service-3' });
-      await api.get('/analytics/service/minutes/max', {
-        status: [200],
-        answer: { result: 54 },
-        because: 'the values of minutes are 19, 46, 54',
-      });
-      await api.create('Service', { ...service, id: 'service-4', minutes: 19 });
-      await api.get('/analytics/service/minutes/max', {
-        status: [200],
-        answer: { result: 54 },
-        because: '19 is the value of minutes in two objects',
-      });
+      await api
+        .get('/analytics/service/minutes/max')
+        .ok('the values of minutes are 9, 9, 54', { result: 54 });
+      await api.create('Service', { ...service, id: 'service-4', minutes: 9 });
+      await api
+        .get('/analytics/service/minutes/max')
+        .ok('9 is the value of minutes in two objects', { result: 54 });
     },
   );
 
@@ -329,14 +263,12 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('Service', { ...service, minutes: 19 });
+      await api.create('Service', { ...service, minutes: 9 });
       await api.create('Service', { ...service, id: 'service-2', minutes: null });
       await api.create('Service', { ...service, id: 'service-3' });
-      await api.get('/analytics/service/minutes/max', {
-        status: [200],
-        answer: { result: 54 },
-        because: 'minutes has a value in two of three objects',
-      });
+      await api
+        .get('/analytics/service/minutes/max')
+        .ok('minutes has a value in two of three objects', { result: 54 });
     },
   );
 
@@ -350,11 +282,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Service', { ...service, minutes: null });
-      await api.get('/analytics/service/minutes/max', {
-        status: [200],
-        answer: { result: null },
-        because: 'minutes has no value in the only Service',
-      });
+      await api
+        .get('/analytics/service/minutes/max')
+        .ok('minutes has no value in the only Service', { result: null });
     },
   );
 
@@ -362,22 +292,12 @@ test.describe('Analytics', () => {
     '/analytics/service/minutes/max follows an update',
     about('analytics.service.minutes.max.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Service', { ...service, minutes: 19 });
-      await api.get('/analytics/service/minutes/max', {
-        status: [200],
-        answer: { result: 19 },
-        because: 'minutes is 19 in the only Service',
-      });
-      await api.patch('/service/service-1', {
-        body: { minutes: 54 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/service/minutes/max', {
-        status: [200],
-        answer: { result: 54 },
-        because: 'minutes was changed',
-      });
+      await api.create('Service', { ...service, minutes: 9 });
+      await api
+        .get('/analytics/service/minutes/max')
+        .ok('minutes is 9 in the only Service', { result: 9 });
+      await api.patch('/service/service-1', { minutes: 54 }).ok('the change is valid');
+      await api.get('/analytics/service/minutes/max').ok('minutes was changed', { result: 54 });
     },
   );
 
@@ -385,19 +305,15 @@ test.describe('Analytics', () => {
     '/analytics/service/minutes/max forgets a deleted Service',
     about('analytics.service.minutes.max.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Service', { ...service, minutes: 19 });
+      await api.create('Service', { ...service, minutes: 9 });
       await api.create('Service', { ...service, id: 'service-2' });
-      await api.get('/analytics/service/minutes/max', {
-        status: [200],
-        answer: { result: 54 },
-        because: 'the values of minutes are 19 and 54',
-      });
-      await api.delete('/service/service-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/service/minutes/max', {
-        status: [200],
-        answer: { result: 19 },
-        because: 'minutes is 19 in the only Service that is left',
-      });
+      await api
+        .get('/analytics/service/minutes/max')
+        .ok('the values of minutes are 9 and 54', { result: 54 });
+      await api.delete('/service/service-2').removed('the object exists');
+      await api
+        .get('/analytics/service/minutes/max')
+        .ok('minutes is 9 in the only Service that is left', { result: 9 });
     },
   );
 
@@ -405,11 +321,7 @@ test.describe('Analytics', () => {
     '/analytics/service/price/sum is 0 while there is no Service',
     about('analytics.service.price.sum.of-nothing', 'analytics.shape', 'analytics.empty'),
     async ({ api }) => {
-      await api.get('/analytics/service/price/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no Service',
-      });
+      await api.get('/analytics/service/price/sum').ok('there is no Service', { result: 0 });
     },
   );
 
@@ -417,12 +329,10 @@ test.describe('Analytics', () => {
     '/analytics/service/price/sum works on a single Service',
     about('analytics.service.price.sum.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Service', { ...service, price: 93.75 });
-      await api.get('/analytics/service/price/sum', {
-        status: [200],
-        answer: { result: 93.75 },
-        because: 'price is 93.75 in the only Service',
-      });
+      await api.create('Service', { ...service, price: 12.375 });
+      await api
+        .get('/analytics/service/price/sum')
+        .ok('price is 12.375 in the only Service', { result: 12.375 });
     },
   );
 
@@ -431,24 +341,18 @@ test.describe('Analytics', () => {
     about('analytics.service.price.sum.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('Service', service);
-      await api.get('/analytics/service/price/sum', {
-        status: [200],
-        answer: { result: 75.25 },
-        because: 'price is 75.25 in the only Service',
-      });
-      await api.create('Service', { ...service, id: 'service-2', price: 93.75 });
+      await api
+        .get('/analytics/service/price/sum')
+        .ok('price is 75.25 in the only Service', { result: 75.25 });
+      await api.create('Service', { ...service, id: 'service-2', price: 12.375 });
       await api.create('Service', { ...service, id: 'service-3', price: 97.75 });
-      await api.get('/analytics/service/price/sum', {
-        status: [200],
-        answer: { result: 266.75 },
-        because: 'the values of price are 75.25, 93.75, 97.75',
-      });
+      await api
+        .get('/analytics/service/price/sum')
+        .ok('the values of price are 75.25, 12.375, 97.75', { result: 185.375 });
       await api.create('Service', { ...service, id: 'service-4' });
-      await api.get('/analytics/service/price/sum', {
-        status: [200],
-        answer: { result: 342 },
-        because: '75.25 is the value of price in two objects',
-      });
+      await api
+        .get('/analytics/service/price/sum')
+        .ok('75.25 is the value of price in two objects', { result: 260.625 });
     },
   );
 
@@ -462,11 +366,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Service', { ...service, price: 0 });
-      await api.get('/analytics/service/price/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'price is 0 in the only Service, which is a value',
-      });
+      await api
+        .get('/analytics/service/price/sum')
+        .ok('price is 0 in the only Service, which is a value', { result: 0 });
     },
   );
 
@@ -482,11 +384,9 @@ test.describe('Analytics', () => {
       await api.create('Service', service);
       await api.create('Service', { ...service, id: 'service-2', price: null });
       await api.create('Service', { ...service, id: 'service-3', price: 97.75 });
-      await api.get('/analytics/service/price/sum', {
-        status: [200],
-        answer: { result: 173 },
-        because: 'price has a value in two of three objects',
-      });
+      await api
+        .get('/analytics/service/price/sum')
+        .ok('price has a value in two of three objects', { result: 173 });
     },
   );
 
@@ -500,11 +400,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Service', { ...service, price: null });
-      await api.get('/analytics/service/price/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'price has no value in the only Service',
-      });
+      await api
+        .get('/analytics/service/price/sum')
+        .ok('price has no value in the only Service', { result: 0 });
     },
   );
 
@@ -513,21 +411,11 @@ test.describe('Analytics', () => {
     about('analytics.service.price.sum.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('Service', service);
-      await api.get('/analytics/service/price/sum', {
-        status: [200],
-        answer: { result: 75.25 },
-        because: 'price is 75.25 in the only Service',
-      });
-      await api.patch('/service/service-1', {
-        body: { price: 97.75 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/service/price/sum', {
-        status: [200],
-        answer: { result: 97.75 },
-        because: 'price was changed',
-      });
+      await api
+        .get('/analytics/service/price/sum')
+        .ok('price is 75.25 in the only Service', { result: 75.25 });
+      await api.patch('/service/service-1', { price: 97.75 }).ok('the change is valid');
+      await api.get('/analytics/service/price/sum').ok('price was changed', { result: 97.75 });
     },
   );
 
@@ -537,17 +425,13 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('Service', service);
       await api.create('Service', { ...service, id: 'service-2', price: 97.75 });
-      await api.get('/analytics/service/price/sum', {
-        status: [200],
-        answer: { result: 173 },
-        because: 'the values of price are 75.25 and 97.75',
-      });
-      await api.delete('/service/service-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/service/price/sum', {
-        status: [200],
-        answer: { result: 75.25 },
-        because: 'price is 75.25 in the only Service that is left',
-      });
+      await api
+        .get('/analytics/service/price/sum')
+        .ok('the values of price are 75.25 and 97.75', { result: 173 });
+      await api.delete('/service/service-2').removed('the object exists');
+      await api
+        .get('/analytics/service/price/sum')
+        .ok('price is 75.25 in the only Service that is left', { result: 75.25 });
     },
   );
 
@@ -555,11 +439,7 @@ test.describe('Analytics', () => {
     '/analytics/stay/count is 0 while there is no Stay',
     about('analytics.stay.count.of-nothing', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
-      await api.get('/analytics/stay/count', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no Stay',
-      });
+      await api.get('/analytics/stay/count').ok('there is no Stay', { result: 0 });
     },
   );
 
@@ -568,15 +448,53 @@ test.describe('Analytics', () => {
     about('analytics.stay.count.of-several', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
       await api.create('Stay', stay);
-      await api.get('/analytics/stay/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'there is one Stay',
+      await api.get('/analytics/stay/count').ok('there is one Stay', { result: 1 });
+      await api.create('Stay', {
+        ...stay,
+        id: 'stay-2',
+        arrives_at: '2024-03-17 09:55:44',
+        billing: 'open',
+        deposit: 30.75,
+        due: 73.75,
+        leaves_at: '2024-02-28 08:14:00',
+        meals_a_day: 54,
+        nights: 29,
+        note: 'nulu',
+        paid: true,
+        rate: 93.25,
+        status: 'checked_out',
       });
-      await api.create('Stay', { ...stay, id: 'stay-2' });
       await api.create('Stay', {
         ...stay,
         id: 'stay-3',
+        arrives_at: '2023-08-02 00:48:53',
+        deposit: 71.25,
+        due: 83.5,
+        leaves_at: '2022-01-23 12:16:00',
+        meals_a_day: 30,
+        nights: 10,
+        note: 'sovibu',
+        rate: 78.75,
+        status: 'cancelled',
+      });
+      await api.create('Stay', {
+        ...stay,
+        id: 'stay-4',
+        arrives_at: '2023-01-23 15:31:51',
+        billing: 'open',
+        deposit: 22.25,
+        due: 5.75,
+        leaves_at: '2022-03-15 14:21:35',
+        meals_a_day: 12,
+        nights: 27,
+        note: 'nuso',
+        paid: true,
+        rate: 2.5,
+        status: 'booked',
+      });
+      await api.create('Stay', {
+        ...stay,
+        id: 'stay-5',
         deposit: null,
         dog: null,
         due: null,
@@ -585,11 +503,9 @@ test.describe('Analytics', () => {
         note: null,
         paid: null,
       });
-      await api.get('/analytics/stay/count', {
-        status: [200],
-        answer: { result: 3 },
-        because: 'there are three Stay objects',
-      });
+      await api
+        .get('/analytics/stay/count')
+        .ok('there are 5 Stay objects, whatever they hold', { result: 5 });
     },
   );
 
@@ -598,18 +514,26 @@ test.describe('Analytics', () => {
     about('analytics.stay.count.after-delete', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
       await api.create('Stay', stay);
-      await api.create('Stay', { ...stay, id: 'stay-2' });
-      await api.get('/analytics/stay/count', {
-        status: [200],
-        answer: { result: 2 },
-        because: 'there are two Stay objects',
+      await api.create('Stay', {
+        ...stay,
+        id: 'stay-2',
+        arrives_at: '2024-03-17 09:55:44',
+        billing: 'open',
+        deposit: 30.75,
+        due: 73.75,
+        leaves_at: '2024-02-28 08:14:00',
+        meals_a_day: 54,
+        nights: 29,
+        note: 'nulu',
+        paid: true,
+        rate: 93.25,
+        status: 'checked_out',
       });
-      await api.delete('/stay/stay-1', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/stay/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'one of two Stay objects was deleted',
-      });
+      await api.get('/analytics/stay/count').ok('there are two Stay objects', { result: 2 });
+      await api.delete('/stay/stay-1').removed('the object exists');
+      await api
+        .get('/analytics/stay/count')
+        .ok('one of two Stay objects was deleted', { result: 1 });
     },
   );
 
@@ -617,11 +541,7 @@ test.describe('Analytics', () => {
     '/analytics/stay/nights/avg is null while there is no Stay',
     about('analytics.stay.nights.avg.of-nothing', 'analytics.shape', 'analytics.empty'),
     async ({ api }) => {
-      await api.get('/analytics/stay/nights/avg', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no Stay',
-      });
+      await api.get('/analytics/stay/nights/avg').ok('there is no Stay', { result: null });
     },
   );
 
@@ -630,11 +550,9 @@ test.describe('Analytics', () => {
     about('analytics.stay.nights.avg.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('Stay', { ...stay, nights: 29 });
-      await api.get('/analytics/stay/nights/avg', {
-        status: [200],
-        answer: { result: 29 },
-        because: 'nights is 29 in the only Stay',
-      });
+      await api
+        .get('/analytics/stay/nights/avg')
+        .ok('nights is 29 in the only Stay', { result: 29 });
     },
   );
 
@@ -643,24 +561,18 @@ test.describe('Analytics', () => {
     about('analytics.stay.nights.avg.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('Stay', { ...stay, nights: 27 });
-      await api.get('/analytics/stay/nights/avg', {
-        status: [200],
-        answer: { result: 27 },
-        because: 'nights is 27 in the only Stay',
-      });
+      await api
+        .get('/analytics/stay/nights/avg')
+        .ok('nights is 27 in the only Stay', { result: 27 });
       await api.create('Stay', { ...stay, id: 'stay-2', nights: 29 });
       await api.create('Stay', { ...stay, id: 'stay-3' });
-      await api.get('/analytics/stay/nights/avg', {
-        status: [200],
-        answer: { result: 37.666666666666664 },
-        because: 'the values of nights are 27, 29, 57',
-      });
+      await api
+        .get('/analytics/stay/nights/avg')
+        .ok('the values of nights are 27, 29, 57', { result: 37.666666666666664 });
       await api.create('Stay', { ...stay, id: 'stay-4', nights: 27 });
-      await api.get('/analytics/stay/nights/avg', {
-        status: [200],
-        answer: { result: 35 },
-        because: '27 is the value of nights in two objects',
-      });
+      await api
+        .get('/analytics/stay/nights/avg')
+        .ok('27 is the value of nights in two objects', { result: 35 });
     },
   );
 
@@ -669,21 +581,11 @@ test.describe('Analytics', () => {
     about('analytics.stay.nights.avg.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('Stay', { ...stay, nights: 27 });
-      await api.get('/analytics/stay/nights/avg', {
-        status: [200],
-        answer: { result: 27 },
-        because: 'nights is 27 in the only Stay',
-      });
-      await api.patch('/stay/stay-1', {
-        body: { nights: 57 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/stay/nights/avg', {
-        status: [200],
-        answer: { result: 57 },
-        because: 'nights was changed',
-      });
+      await api
+        .get('/analytics/stay/nights/avg')
+        .ok('nights is 27 in the only Stay', { result: 27 });
+      await api.patch('/stay/stay-1', { nights: 57 }).ok('the change is valid');
+      await api.get('/analytics/stay/nights/avg').ok('nights was changed', { result: 57 });
     },
   );
 
@@ -693,17 +595,13 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('Stay', { ...stay, nights: 27 });
       await api.create('Stay', { ...stay, id: 'stay-2' });
-      await api.get('/analytics/stay/nights/avg', {
-        status: [200],
-        answer: { result: 42 },
-        because: 'the values of nights are 27 and 57',
-      });
-      await api.delete('/stay/stay-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/stay/nights/avg', {
-        status: [200],
-        answer: { result: 27 },
-        because: 'nights is 27 in the only Stay that is left',
-      });
+      await api
+        .get('/analytics/stay/nights/avg')
+        .ok('the values of nights are 27 and 57', { result: 42 });
+      await api.delete('/stay/stay-2').removed('the object exists');
+      await api
+        .get('/analytics/stay/nights/avg')
+        .ok('nights is 27 in the only Stay that is left', { result: 27 });
     },
   );
 });

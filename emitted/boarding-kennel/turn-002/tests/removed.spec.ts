@@ -23,10 +23,9 @@ test.describe('Removed names', () => {
     '/analytics/dog/weight/min is gone',
     about('removed.analytics.dog.weight.min', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/dog/weight/min', {
-        status: [404],
-        because: 'the specification has no /analytics/dog/weight/min any more',
-      });
+      await api
+        .get('/analytics/dog/weight/min')
+        .notFound('the specification has no /analytics/dog/weight/min any more');
     },
   );
 
@@ -34,10 +33,9 @@ test.describe('Removed names', () => {
     '/analytics/owner/balance/sum is gone',
     about('removed.analytics.owner.balance.sum', 'changes.gone', 'changes.rename-field'),
     async ({ api }) => {
-      await api.get('/analytics/owner/balance/sum', {
-        status: [404],
-        because: '/analytics/owner/balance/sum is /analytics/owner/credit/sum now',
-      });
+      await api
+        .get('/analytics/owner/balance/sum')
+        .notFound('/analytics/owner/balance/sum is /analytics/owner/credit/sum now');
     },
   );
 
@@ -45,26 +43,13 @@ test.describe('Removed names', () => {
     'Owner no longer has the field balance',
     about('removed.field.owner.balance', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/owner', {
-        body: owner,
-        status: [200, 201],
-        answer: { credit: 23.75 },
-        absent: ['balance'],
-        because: 'balance is credit now',
-      });
-      await api.get('/owner/owner-1', {
-        status: [200],
-        answer: { credit: 23.75 },
-        absent: ['balance'],
-        because: 'balance is credit now',
-      });
-      await api.patch('/owner/owner-1', {
-        body: { credit: 50.75 },
-        status: [200],
-        answer: { credit: 50.75 },
-        absent: ['balance'],
-        because: 'balance is credit now',
-      });
+      const because = 'balance is credit now';
+      await api.post('/owner', owner).created(because, { credit: 23.75 }, ['balance']);
+      await api.get('/owner/owner-1').ok(because, { credit: 23.75 }, ['balance']);
+      await api
+        .patch('/owner/owner-1', { credit: 50.75 })
+        .ok(because, { credit: 50.75 }, ['balance']);
+      await api.get('/owner').ok(because, [{ id: 'owner-1' }], ['balance']);
     },
   );
 });

@@ -12,6 +12,16 @@ const owner = {
   phone: 'lona',
 };
 
+// A valid Extra, as the tests send it.
+const extra = {
+  available_until: '2030-03-15 22:20:06',
+  done: true,
+  id: 'extra-1',
+  minutes: 50,
+  price: 75.25,
+  title: 'ginavu',
+};
+
 test.describe('Removed names', () => {
   // changes.gone: Whatever is renamed or removed no longer answers under its old path: requests
   //   to it get 404. That holds for entities, analytics and actions.
@@ -27,13 +37,14 @@ test.describe('Removed names', () => {
     '/service is gone',
     about('removed.endpoint.service', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/service', { status: [404], because: '/service is /extra now' });
-      await api.post('/service', {
-        body: { id: 'service-1' },
-        status: [404],
-        because: '/service is /extra now',
-      });
-      await api.get('/service/service-1', { status: [404], because: '/service is /extra now' });
+      const because = '/service is /extra now';
+      await api.create('Extra', extra);
+      await api.get('/service').notFound(because);
+      await api.post('/service', { id: 'service-1' }).notFound(because);
+      await api.get('/service/extra-1').notFound(because);
+      await api.patch('/service/extra-1', { id: 'extra-1' }).notFound(because);
+      await api.delete('/service/extra-1').notFound(because);
+      await api.get('/extra/extra-1').ok('a path that is gone changes nothing', extra);
     },
   );
 
@@ -41,10 +52,9 @@ test.describe('Removed names', () => {
     '/analytics/dog/weight/min is gone',
     about('removed.analytics.dog.weight.min', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/dog/weight/min', {
-        status: [404],
-        because: 'the specification has no /analytics/dog/weight/min any more',
-      });
+      await api
+        .get('/analytics/dog/weight/min')
+        .notFound('the specification has no /analytics/dog/weight/min any more');
     },
   );
 
@@ -52,10 +62,9 @@ test.describe('Removed names', () => {
     '/analytics/owner/balance/sum is gone',
     about('removed.analytics.owner.balance.sum', 'changes.gone', 'changes.rename-field'),
     async ({ api }) => {
-      await api.get('/analytics/owner/balance/sum', {
-        status: [404],
-        because: '/analytics/owner/balance/sum is /analytics/owner/credit/sum now',
-      });
+      await api
+        .get('/analytics/owner/balance/sum')
+        .notFound('/analytics/owner/balance/sum is /analytics/owner/credit/sum now');
     },
   );
 
@@ -63,10 +72,9 @@ test.describe('Removed names', () => {
     '/analytics/service/minutes/max is gone',
     about('removed.analytics.service.minutes.max', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/service/minutes/max', {
-        status: [404],
-        because: '/analytics/service/minutes/max is /analytics/extra/minutes/max now',
-      });
+      await api
+        .get('/analytics/service/minutes/max')
+        .notFound('/analytics/service/minutes/max is /analytics/extra/minutes/max now');
     },
   );
 
@@ -74,10 +82,9 @@ test.describe('Removed names', () => {
     '/analytics/service/price/sum is gone',
     about('removed.analytics.service.price.sum', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/service/price/sum', {
-        status: [404],
-        because: '/analytics/service/price/sum is /analytics/extra/price/sum now',
-      });
+      await api
+        .get('/analytics/service/price/sum')
+        .notFound('/analytics/service/price/sum is /analytics/extra/price/sum now');
     },
   );
 
@@ -85,26 +92,13 @@ test.describe('Removed names', () => {
     'Owner no longer has the field balance',
     about('removed.field.owner.balance', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/owner', {
-        body: owner,
-        status: [200, 201],
-        answer: { credit: 23.75 },
-        absent: ['balance'],
-        because: 'balance is credit now',
-      });
-      await api.get('/owner/owner-1', {
-        status: [200],
-        answer: { credit: 23.75 },
-        absent: ['balance'],
-        because: 'balance is credit now',
-      });
-      await api.patch('/owner/owner-1', {
-        body: { credit: 50.75 },
-        status: [200],
-        answer: { credit: 50.75 },
-        absent: ['balance'],
-        because: 'balance is credit now',
-      });
+      const because = 'balance is credit now';
+      await api.post('/owner', owner).created(because, { credit: 23.75 }, ['balance']);
+      await api.get('/owner/owner-1').ok(because, { credit: 23.75 }, ['balance']);
+      await api
+        .patch('/owner/owner-1', { credit: 50.75 })
+        .ok(because, { credit: 50.75 }, ['balance']);
+      await api.get('/owner').ok(because, [{ id: 'owner-1' }], ['balance']);
     },
   );
 });

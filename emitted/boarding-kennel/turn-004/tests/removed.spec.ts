@@ -56,13 +56,14 @@ test.describe('Removed names', () => {
     '/service is gone',
     about('removed.endpoint.service', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/service', { status: [404], because: '/service is /extra now' });
-      await api.post('/service', {
-        body: { id: 'service-1' },
-        status: [404],
-        because: '/service is /extra now',
-      });
-      await api.get('/service/service-1', { status: [404], because: '/service is /extra now' });
+      const because = '/service is /extra now';
+      await api.create('Extra', extra);
+      await api.get('/service').notFound(because);
+      await api.post('/service', { id: 'service-1' }).notFound(because);
+      await api.get('/service/extra-1').notFound(because);
+      await api.patch('/service/extra-1', { id: 'extra-1' }).notFound(because);
+      await api.delete('/service/extra-1').notFound(because);
+      await api.get('/extra/extra-1').ok('a path that is gone changes nothing', extra);
     },
   );
 
@@ -70,10 +71,9 @@ test.describe('Removed names', () => {
     '/analytics/dog/weight/min is gone',
     about('removed.analytics.dog.weight.min', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/dog/weight/min', {
-        status: [404],
-        because: 'the specification has no /analytics/dog/weight/min any more',
-      });
+      await api
+        .get('/analytics/dog/weight/min')
+        .notFound('the specification has no /analytics/dog/weight/min any more');
     },
   );
 
@@ -81,10 +81,9 @@ test.describe('Removed names', () => {
     '/analytics/extra/price/sum is gone',
     about('removed.analytics.extra.price.sum', 'changes.gone', 'changes.rename-field'),
     async ({ api }) => {
-      await api.get('/analytics/extra/price/sum', {
-        status: [404],
-        because: '/analytics/extra/price/sum is /analytics/extra/fee/sum now',
-      });
+      await api
+        .get('/analytics/extra/price/sum')
+        .notFound('/analytics/extra/price/sum is /analytics/extra/fee/sum now');
     },
   );
 
@@ -92,10 +91,9 @@ test.describe('Removed names', () => {
     '/analytics/owner/balance/sum is gone',
     about('removed.analytics.owner.balance.sum', 'changes.gone', 'changes.rename-field'),
     async ({ api }) => {
-      await api.get('/analytics/owner/balance/sum', {
-        status: [404],
-        because: '/analytics/owner/balance/sum is /analytics/owner/credit/sum now',
-      });
+      await api
+        .get('/analytics/owner/balance/sum')
+        .notFound('/analytics/owner/balance/sum is /analytics/owner/credit/sum now');
     },
   );
 
@@ -103,10 +101,9 @@ test.describe('Removed names', () => {
     '/analytics/service/minutes/max is gone',
     about('removed.analytics.service.minutes.max', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/service/minutes/max', {
-        status: [404],
-        because: '/analytics/service/minutes/max is /analytics/extra/minutes/max now',
-      });
+      await api
+        .get('/analytics/service/minutes/max')
+        .notFound('/analytics/service/minutes/max is /analytics/extra/minutes/max now');
     },
   );
 
@@ -114,10 +111,9 @@ test.describe('Removed names', () => {
     '/analytics/service/price/sum is gone',
     about('removed.analytics.service.price.sum', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/service/price/sum', {
-        status: [404],
-        because: '/analytics/service/price/sum is /analytics/extra/fee/sum now',
-      });
+      await api
+        .get('/analytics/service/price/sum')
+        .notFound('/analytics/service/price/sum is /analytics/extra/fee/sum now');
     },
   );
 
@@ -126,14 +122,13 @@ test.describe('Removed names', () => {
     about('removed.action.stay.invoice', 'changes.gone', 'changes.delete-field'),
     async ({ api }) => {
       await api.create('Stay', stay);
-      await api.post('/stay/stay-1/invoice', {
-        status: [404],
-        because: 'Stay has no invoice any more',
-      });
-      await api.get('/stay/stay-1', {
-        status: [200],
-        answer: { ...stay, dog: null, finished: [], services: [], keeper: null },
-        because: 'an action that is gone changes nothing',
+      await api.post('/stay/stay-1/invoice').notFound('Stay has no invoice any more');
+      await api.get('/stay/stay-1').ok('an action that is gone changes nothing', {
+        ...stay,
+        dog: null,
+        finished: [],
+        services: [],
+        keeper: null,
       });
     },
   );
@@ -142,26 +137,13 @@ test.describe('Removed names', () => {
     'Extra no longer has the field price',
     about('removed.field.extra.price', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/extra', {
-        body: extra,
-        status: [200, 201],
-        answer: { fee: 75.25 },
-        absent: ['price'],
-        because: 'price is fee now',
-      });
-      await api.get('/extra/extra-1', {
-        status: [200],
-        answer: { fee: 75.25 },
-        absent: ['price'],
-        because: 'price is fee now',
-      });
-      await api.patch('/extra/extra-1', {
-        body: { available_until: '2029-09-22 23:16:26' },
-        status: [200],
-        answer: { fee: 75.25 },
-        absent: ['price'],
-        because: 'price is fee now',
-      });
+      const because = 'price is fee now';
+      await api.post('/extra', extra).created(because, { fee: 75.25 }, ['price']);
+      await api.get('/extra/extra-1').ok(because, { fee: 75.25 }, ['price']);
+      await api
+        .patch('/extra/extra-1', { available_until: '2029-09-22 23:16:26' })
+        .ok(because, { fee: 75.25 }, ['price']);
+      await api.get('/extra').ok(because, [{ id: 'extra-1' }], ['price']);
     },
   );
 
@@ -169,26 +151,13 @@ test.describe('Removed names', () => {
     'Owner no longer has the field balance',
     about('removed.field.owner.balance', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/owner', {
-        body: owner,
-        status: [200, 201],
-        answer: { credit: 23.75 },
-        absent: ['balance'],
-        because: 'balance is credit now',
-      });
-      await api.get('/owner/owner-1', {
-        status: [200],
-        answer: { credit: 23.75 },
-        absent: ['balance'],
-        because: 'balance is credit now',
-      });
-      await api.patch('/owner/owner-1', {
-        body: { credit: 50.75 },
-        status: [200],
-        answer: { credit: 50.75 },
-        absent: ['balance'],
-        because: 'balance is credit now',
-      });
+      const because = 'balance is credit now';
+      await api.post('/owner', owner).created(because, { credit: 23.75 }, ['balance']);
+      await api.get('/owner/owner-1').ok(because, { credit: 23.75 }, ['balance']);
+      await api
+        .patch('/owner/owner-1', { credit: 50.75 })
+        .ok(because, { credit: 50.75 }, ['balance']);
+      await api.get('/owner').ok(because, [{ id: 'owner-1' }], ['balance']);
     },
   );
 
@@ -196,23 +165,13 @@ test.describe('Removed names', () => {
     'Stay no longer has the field billing',
     about('removed.field.stay.billing', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/stay', {
-        body: stay,
-        status: [200, 201],
-        absent: ['billing'],
-        because: 'Stay has no billing any more',
-      });
-      await api.get('/stay/stay-1', {
-        status: [200],
-        absent: ['billing'],
-        because: 'Stay has no billing any more',
-      });
-      await api.patch('/stay/stay-1', {
-        body: { arrives_at: '2024-03-17 09:55:44' },
-        status: [200],
-        absent: ['billing'],
-        because: 'Stay has no billing any more',
-      });
+      const because = 'Stay has no billing any more';
+      await api.post('/stay', stay).created(because, {}, ['billing']);
+      await api.get('/stay/stay-1').ok(because, {}, ['billing']);
+      await api
+        .patch('/stay/stay-1', { arrives_at: '2024-03-17 09:55:44' })
+        .ok(because, {}, ['billing']);
+      await api.get('/stay').ok(because, [{ id: 'stay-1' }], ['billing']);
     },
   );
 });

@@ -73,19 +73,10 @@ test.describe('Removed names', () => {
     '/keeper is gone',
     about('removed.endpoint.keeper', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.get('/keeper', {
-        status: [404],
-        because: 'the specification has no /keeper any more',
-      });
-      await api.post('/keeper', {
-        body: { id: 'keeper-1' },
-        status: [404],
-        because: 'the specification has no /keeper any more',
-      });
-      await api.get('/keeper/keeper-1', {
-        status: [404],
-        because: 'the specification has no /keeper any more',
-      });
+      const because = 'the specification has no /keeper any more';
+      await api.get('/keeper').notFound(because);
+      await api.post('/keeper', { id: 'keeper-1' }).notFound(because);
+      await api.get('/keeper/keeper-1').notFound(because);
     },
   );
 
@@ -93,13 +84,14 @@ test.describe('Removed names', () => {
     '/owner is gone',
     about('removed.endpoint.owner', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/owner', { status: [404], because: '/owner is /customer now' });
-      await api.post('/owner', {
-        body: { id: 'owner-1' },
-        status: [404],
-        because: '/owner is /customer now',
-      });
-      await api.get('/owner/owner-1', { status: [404], because: '/owner is /customer now' });
+      const because = '/owner is /customer now';
+      await api.create('Customer', customer);
+      await api.get('/owner').notFound(because);
+      await api.post('/owner', { id: 'owner-1' }).notFound(because);
+      await api.get('/owner/customer-1').notFound(because);
+      await api.patch('/owner/customer-1', { id: 'customer-1' }).notFound(because);
+      await api.delete('/owner/customer-1').notFound(because);
+      await api.get('/customer/customer-1').ok('a path that is gone changes nothing', customer);
     },
   );
 
@@ -107,13 +99,14 @@ test.describe('Removed names', () => {
     '/service is gone',
     about('removed.endpoint.service', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/service', { status: [404], because: '/service is /extra now' });
-      await api.post('/service', {
-        body: { id: 'service-1' },
-        status: [404],
-        because: '/service is /extra now',
-      });
-      await api.get('/service/service-1', { status: [404], because: '/service is /extra now' });
+      const because = '/service is /extra now';
+      await api.create('Extra', extra);
+      await api.get('/service').notFound(because);
+      await api.post('/service', { id: 'service-1' }).notFound(because);
+      await api.get('/service/extra-1').notFound(because);
+      await api.patch('/service/extra-1', { id: 'extra-1' }).notFound(because);
+      await api.delete('/service/extra-1').notFound(because);
+      await api.get('/extra/extra-1').ok('a path that is gone changes nothing', extra);
     },
   );
 
@@ -121,10 +114,9 @@ test.describe('Removed names', () => {
     '/analytics/dog/weight/min is gone',
     about('removed.analytics.dog.weight.min', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/dog/weight/min', {
-        status: [404],
-        because: 'the specification has no /analytics/dog/weight/min any more',
-      });
+      await api
+        .get('/analytics/dog/weight/min')
+        .notFound('the specification has no /analytics/dog/weight/min any more');
     },
   );
 
@@ -132,10 +124,9 @@ test.describe('Removed names', () => {
     '/analytics/extra/price/sum is gone',
     about('removed.analytics.extra.price.sum', 'changes.gone', 'changes.rename-field'),
     async ({ api }) => {
-      await api.get('/analytics/extra/price/sum', {
-        status: [404],
-        because: '/analytics/extra/price/sum is /analytics/extra/fee/sum now',
-      });
+      await api
+        .get('/analytics/extra/price/sum')
+        .notFound('/analytics/extra/price/sum is /analytics/extra/fee/sum now');
     },
   );
 
@@ -143,10 +134,9 @@ test.describe('Removed names', () => {
     '/analytics/keeper/walks_done/sum is gone',
     about('removed.analytics.keeper.walks_done.sum', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.get('/analytics/keeper/walks_done/sum', {
-        status: [404],
-        because: 'the specification has no /analytics/keeper/walks_done/sum any more',
-      });
+      await api
+        .get('/analytics/keeper/walks_done/sum')
+        .notFound('the specification has no /analytics/keeper/walks_done/sum any more');
     },
   );
 
@@ -154,10 +144,9 @@ test.describe('Removed names', () => {
     '/analytics/owner/balance/sum is gone',
     about('removed.analytics.owner.balance.sum', 'changes.gone', 'changes.rename-field'),
     async ({ api }) => {
-      await api.get('/analytics/owner/balance/sum', {
-        status: [404],
-        because: '/analytics/owner/balance/sum is /analytics/customer/credit/sum now',
-      });
+      await api
+        .get('/analytics/owner/balance/sum')
+        .notFound('/analytics/owner/balance/sum is /analytics/customer/credit/sum now');
     },
   );
 
@@ -165,10 +154,9 @@ test.describe('Removed names', () => {
     '/analytics/owner/credit/sum is gone',
     about('removed.analytics.owner.credit.sum', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/owner/credit/sum', {
-        status: [404],
-        because: '/analytics/owner/credit/sum is /analytics/customer/credit/sum now',
-      });
+      await api
+        .get('/analytics/owner/credit/sum')
+        .notFound('/analytics/owner/credit/sum is /analytics/customer/credit/sum now');
     },
   );
 
@@ -176,10 +164,9 @@ test.describe('Removed names', () => {
     '/analytics/service/minutes/max is gone',
     about('removed.analytics.service.minutes.max', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/service/minutes/max', {
-        status: [404],
-        because: '/analytics/service/minutes/max is /analytics/extra/minutes/max now',
-      });
+      await api
+        .get('/analytics/service/minutes/max')
+        .notFound('/analytics/service/minutes/max is /analytics/extra/minutes/max now');
     },
   );
 
@@ -187,10 +174,9 @@ test.describe('Removed names', () => {
     '/analytics/service/price/sum is gone',
     about('removed.analytics.service.price.sum', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/service/price/sum', {
-        status: [404],
-        because: '/analytics/service/price/sum is /analytics/extra/fee/sum now',
-      });
+      await api
+        .get('/analytics/service/price/sum')
+        .notFound('/analytics/service/price/sum is /analytics/extra/fee/sum now');
     },
   );
 
@@ -199,14 +185,12 @@ test.describe('Removed names', () => {
     about('removed.action.stay.invoice', 'changes.gone', 'changes.delete-field'),
     async ({ api }) => {
       await api.create('Stay', stay);
-      await api.post('/stay/stay-1/invoice', {
-        status: [404],
-        because: 'Stay has no invoice any more',
-      });
-      await api.get('/stay/stay-1', {
-        status: [200],
-        answer: { ...stay, dog: null, finished: [], extras: [] },
-        because: 'an action that is gone changes nothing',
+      await api.post('/stay/stay-1/invoice').notFound('Stay has no invoice any more');
+      await api.get('/stay/stay-1').ok('an action that is gone changes nothing', {
+        ...stay,
+        dog: null,
+        finished: [],
+        extras: [],
       });
     },
   );
@@ -216,14 +200,12 @@ test.describe('Removed names', () => {
     about('removed.action.stay.reopen', 'changes.gone'),
     async ({ api }) => {
       await api.create('Stay', stay);
-      await api.post('/stay/stay-1/reopen', {
-        status: [404],
-        because: 'Stay has no reopen any more',
-      });
-      await api.get('/stay/stay-1', {
-        status: [200],
-        answer: { ...stay, dog: null, finished: [], extras: [] },
-        because: 'an action that is gone changes nothing',
+      await api.post('/stay/stay-1/reopen').notFound('Stay has no reopen any more');
+      await api.get('/stay/stay-1').ok('an action that is gone changes nothing', {
+        ...stay,
+        dog: null,
+        finished: [],
+        extras: [],
       });
     },
   );
@@ -232,26 +214,13 @@ test.describe('Removed names', () => {
     'Customer no longer has the field balance',
     about('removed.field.customer.balance', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/customer', {
-        body: customer,
-        status: [200, 201],
-        answer: { credit: 23.75 },
-        absent: ['balance'],
-        because: 'balance is credit now',
-      });
-      await api.get('/customer/customer-1', {
-        status: [200],
-        answer: { credit: 23.75 },
-        absent: ['balance'],
-        because: 'balance is credit now',
-      });
-      await api.patch('/customer/customer-1', {
-        body: { credit: 50.75 },
-        status: [200],
-        answer: { credit: 50.75 },
-        absent: ['balance'],
-        because: 'balance is credit now',
-      });
+      const because = 'balance is credit now';
+      await api.post('/customer', customer).created(because, { credit: 23.75 }, ['balance']);
+      await api.get('/customer/customer-1').ok(because, { credit: 23.75 }, ['balance']);
+      await api
+        .patch('/customer/customer-1', { credit: 50.75 })
+        .ok(because, { credit: 50.75 }, ['balance']);
+      await api.get('/customer').ok(because, [{ id: 'customer-1' }], ['balance']);
     },
   );
 
@@ -259,23 +228,13 @@ test.describe('Removed names', () => {
     'Dog no longer has the field trusted_keepers',
     about('removed.field.dog.trusted_keepers', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.post('/dog', {
-        body: dog,
-        status: [200, 201],
-        absent: ['trusted_keepers'],
-        because: 'Dog has no trusted_keepers any more',
-      });
-      await api.get('/dog/dog-1', {
-        status: [200],
-        absent: ['trusted_keepers'],
-        because: 'Dog has no trusted_keepers any more',
-      });
-      await api.patch('/dog/dog-1', {
-        body: { born_at: '2025-11-20 00:23:11' },
-        status: [200],
-        absent: ['trusted_keepers'],
-        because: 'Dog has no trusted_keepers any more',
-      });
+      const because = 'Dog has no trusted_keepers any more';
+      await api.post('/dog', dog).created(because, {}, ['trusted_keepers']);
+      await api.get('/dog/dog-1').ok(because, {}, ['trusted_keepers']);
+      await api
+        .patch('/dog/dog-1', { born_at: '2025-11-20 00:23:11' })
+        .ok(because, {}, ['trusted_keepers']);
+      await api.get('/dog').ok(because, [{ id: 'dog-1' }], ['trusted_keepers']);
     },
   );
 
@@ -283,23 +242,13 @@ test.describe('Removed names', () => {
     'Dog no longer has the field vaccinated',
     about('removed.field.dog.vaccinated', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/dog', {
-        body: dog,
-        status: [200, 201],
-        absent: ['vaccinated'],
-        because: 'Dog has no vaccinated any more',
-      });
-      await api.get('/dog/dog-1', {
-        status: [200],
-        absent: ['vaccinated'],
-        because: 'Dog has no vaccinated any more',
-      });
-      await api.patch('/dog/dog-1', {
-        body: { born_at: '2025-11-20 00:23:11' },
-        status: [200],
-        absent: ['vaccinated'],
-        because: 'Dog has no vaccinated any more',
-      });
+      const because = 'Dog has no vaccinated any more';
+      await api.post('/dog', dog).created(because, {}, ['vaccinated']);
+      await api.get('/dog/dog-1').ok(because, {}, ['vaccinated']);
+      await api
+        .patch('/dog/dog-1', { born_at: '2025-11-20 00:23:11' })
+        .ok(because, {}, ['vaccinated']);
+      await api.get('/dog').ok(because, [{ id: 'dog-1' }], ['vaccinated']);
     },
   );
 
@@ -307,26 +256,13 @@ test.describe('Removed names', () => {
     'Extra no longer has the field price',
     about('removed.field.extra.price', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/extra', {
-        body: extra,
-        status: [200, 201],
-        answer: { fee: 75.25 },
-        absent: ['price'],
-        because: 'price is fee now',
-      });
-      await api.get('/extra/extra-1', {
-        status: [200],
-        answer: { fee: 75.25 },
-        absent: ['price'],
-        because: 'price is fee now',
-      });
-      await api.patch('/extra/extra-1', {
-        body: { available_until: '2025-09-21 23:16:27' },
-        status: [200],
-        answer: { fee: 75.25 },
-        absent: ['price'],
-        because: 'price is fee now',
-      });
+      const because = 'price is fee now';
+      await api.post('/extra', extra).created(because, { fee: 75.25 }, ['price']);
+      await api.get('/extra/extra-1').ok(because, { fee: 75.25 }, ['price']);
+      await api
+        .patch('/extra/extra-1', { available_until: '2025-09-21 23:16:27' })
+        .ok(because, { fee: 75.25 }, ['price']);
+      await api.get('/extra').ok(because, [{ id: 'extra-1' }], ['price']);
     },
   );
 
@@ -334,23 +270,13 @@ test.describe('Removed names', () => {
     'Stay no longer has the field billing',
     about('removed.field.stay.billing', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/stay', {
-        body: stay,
-        status: [200, 201],
-        absent: ['billing'],
-        because: 'Stay has no billing any more',
-      });
-      await api.get('/stay/stay-1', {
-        status: [200],
-        absent: ['billing'],
-        because: 'Stay has no billing any more',
-      });
-      await api.patch('/stay/stay-1', {
-        body: { arrives_at: '2024-03-17 09:55:44' },
-        status: [200],
-        absent: ['billing'],
-        because: 'Stay has no billing any more',
-      });
+      const because = 'Stay has no billing any more';
+      await api.post('/stay', stay).created(because, {}, ['billing']);
+      await api.get('/stay/stay-1').ok(because, {}, ['billing']);
+      await api
+        .patch('/stay/stay-1', { arrives_at: '2024-03-17 09:55:44' })
+        .ok(because, {}, ['billing']);
+      await api.get('/stay').ok(because, [{ id: 'stay-1' }], ['billing']);
     },
   );
 
@@ -358,23 +284,13 @@ test.describe('Removed names', () => {
     'Stay no longer has the field keeper',
     about('removed.field.stay.keeper', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.post('/stay', {
-        body: stay,
-        status: [200, 201],
-        absent: ['keeper'],
-        because: 'Stay has no keeper any more',
-      });
-      await api.get('/stay/stay-1', {
-        status: [200],
-        absent: ['keeper'],
-        because: 'Stay has no keeper any more',
-      });
-      await api.patch('/stay/stay-1', {
-        body: { arrives_at: '2024-03-17 09:55:44' },
-        status: [200],
-        absent: ['keeper'],
-        because: 'Stay has no keeper any more',
-      });
+      const because = 'Stay has no keeper any more';
+      await api.post('/stay', stay).created(because, {}, ['keeper']);
+      await api.get('/stay/stay-1').ok(because, {}, ['keeper']);
+      await api
+        .patch('/stay/stay-1', { arrives_at: '2024-03-17 09:55:44' })
+        .ok(because, {}, ['keeper']);
+      await api.get('/stay').ok(because, [{ id: 'stay-1' }], ['keeper']);
     },
   );
 
@@ -382,26 +298,13 @@ test.describe('Removed names', () => {
     'Stay no longer has the field services',
     about('removed.field.stay.services', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/stay', {
-        body: stay,
-        status: [200, 201],
-        answer: { extras: [] },
-        absent: ['services'],
-        because: 'services is extras now',
-      });
-      await api.get('/stay/stay-1', {
-        status: [200],
-        answer: { extras: [] },
-        absent: ['services'],
-        because: 'services is extras now',
-      });
-      await api.patch('/stay/stay-1', {
-        body: { arrives_at: '2024-03-17 09:55:44' },
-        status: [200],
-        answer: { extras: [] },
-        absent: ['services'],
-        because: 'services is extras now',
-      });
+      const because = 'services is extras now';
+      await api.post('/stay', stay).created(because, { extras: [] }, ['services']);
+      await api.get('/stay/stay-1').ok(because, { extras: [] }, ['services']);
+      await api
+        .patch('/stay/stay-1', { arrives_at: '2024-03-17 09:55:44' })
+        .ok(because, { extras: [] }, ['services']);
+      await api.get('/stay').ok(because, [{ id: 'stay-1' }], ['services']);
     },
   );
 });

@@ -4,14 +4,28 @@
 import { _baseTest as base } from '@playwright/test';
 import type { TestDetails } from '@playwright/test';
 import { create, exchange, reset } from './exchange.ts';
-import type { Expected, Json } from './exchange.ts';
+import type { Json } from './exchange.ts';
 import { connect } from './http.ts';
 
-/** A request and what must come back. */
-type Send = (path: string, call: Expected & { body?: Json }) => Promise<void>;
+/** Why it must come back; what it must show, see `exchange.ts`; the fields that it must not have. */
+type Expect = (because: string, answer?: Json, absent?: string[]) => Promise<void>;
+// What a test may expect, each with the status codes that it accepts.
+const outcomes = (expect: (status: number[]) => Expect) => ({
+  ok: expect([200]),
+  created: expect([200, 201]),
+  removed: expect([200, 204]),
+  invalid: expect([400, 422]),
+  taken: expect([400, 409, 422]),
+  notFound: expect([404]),
+  refused: expect([400, 409]),
+  badRequest: expect([400]),
+  conflict: expect([409]),
+});
+/** A request, sent when it is told what must come back: `api.get('/dog/dog-1').ok('it was created', { rank: 3 })`. */
+type Ask = (path: string, body?: Json) => ReturnType<typeof outcomes>;
 /** Makes an object that the test needs, `create('Dog', dog)`: `POST /dog` must succeed. */
 type Create = (entity: string, body: Json) => Promise<void>;
-type Api = Record<'get' | 'post' | 'patch' | 'delete', Send> & { create: Create };
+type Api = Record<'get' | 'post' | 'patch' | 'delete', Ask> & { create: Create };
 
 // Steps are for reports that people read. A runner that sets this variable reads none, and is spared what they cost.
 const withoutSteps = process.env['STAMINA_WITHOUT_STEPS'] === '1';
@@ -26,9 +40,14 @@ export const test = base.extend<{ api: Api; baseURL: string; keepWorker: void }>
       else await base.step(title, work, { box: true });
     };
     const ask =
-      (method: string): Send =>
-      (path, call) =>
-        step(`${method} ${path}`, () => exchange(server, { method, path, ...call }));
+      (method: string): Ask =>
+      (path, body) =>
+        outcomes(
+          (status) => (because, answer, absent) =>
+            step(`${method} ${path}`, () =>
+              exchange(server, { method, path, body, status, because, answer, absent }),
+            ),
+        );
     try {
       await step('reset', () => exchange(server, reset));
       await use({

@@ -21,26 +21,17 @@ test.describe('Removed names', () => {
     'CoffeeBatch no longer has the field weight_kg',
     about('removed.field.coffeebatch.weight_kg', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/coffeebatch', {
-        body: coffeeBatch,
-        status: [200, 201],
-        answer: { batch_weight_kg: 89.25 },
-        absent: ['weight_kg'],
-        because: 'weight_kg is batch_weight_kg now',
-      });
-      await api.get('/coffeebatch/coffeebatch-1', {
-        status: [200],
-        answer: { batch_weight_kg: 89.25 },
-        absent: ['weight_kg'],
-        because: 'weight_kg is batch_weight_kg now',
-      });
-      await api.patch('/coffeebatch/coffeebatch-1', {
-        body: { batch_number: 'buboga' },
-        status: [200],
-        answer: { batch_weight_kg: 89.25 },
-        absent: ['weight_kg'],
-        because: 'weight_kg is batch_weight_kg now',
-      });
+      const because = 'weight_kg is batch_weight_kg now';
+      await api
+        .post('/coffeebatch', coffeeBatch)
+        .created(because, { batch_weight_kg: 89.25 }, ['weight_kg']);
+      await api
+        .get('/coffeebatch/coffeebatch-1')
+        .ok(because, { batch_weight_kg: 89.25 }, ['weight_kg']);
+      await api
+        .patch('/coffeebatch/coffeebatch-1', { batch_number: 'buboga' })
+        .ok(because, { batch_weight_kg: 89.25 }, ['weight_kg']);
+      await api.get('/coffeebatch').ok(because, [{ id: 'coffeebatch-1' }], ['weight_kg']);
     },
   );
 });

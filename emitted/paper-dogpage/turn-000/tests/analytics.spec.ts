@@ -22,11 +22,7 @@ test.describe('Analytics', () => {
     '/analytics/page/priority_raw/max is null while there is no Page',
     about('analytics.page.priority_raw.max.of-nothing', 'analytics.shape', 'analytics.empty'),
     async ({ api }) => {
-      await api.get('/analytics/page/priority_raw/max', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no Page',
-      });
+      await api.get('/analytics/page/priority_raw/max').ok('there is no Page', { result: null });
     },
   );
 
@@ -34,12 +30,10 @@ test.describe('Analytics', () => {
     '/analytics/page/priority_raw/max works on a single Page',
     about('analytics.page.priority_raw.max.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Page', page);
-      await api.get('/analytics/page/priority_raw/max', {
-        status: [200],
-        answer: { result: 60 },
-        because: 'priority_raw is 60 in the only Page',
-      });
+      await api.create('Page', { ...page, priority_raw: 9 });
+      await api
+        .get('/analytics/page/priority_raw/max')
+        .ok('priority_raw is 9 in the only Page', { result: 9 });
     },
   );
 
@@ -47,25 +41,19 @@ test.describe('Analytics', () => {
     '/analytics/page/priority_raw/max goes over several objects',
     about('analytics.page.priority_raw.max.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Page', { ...page, priority_raw: 37 });
-      await api.get('/analytics/page/priority_raw/max', {
-        status: [200],
-        answer: { result: 37 },
-        because: 'priority_raw is 37 in the only Page',
-      });
-      await api.create('Page', { ...page, id: 'page-2' });
-      await api.create('Page', { ...page, id: 'page-3', priority_raw: 91 });
-      await api.get('/analytics/page/priority_raw/max', {
-        status: [200],
-        answer: { result: 91 },
-        because: 'the values of priority_raw are 37, 60, 91',
-      });
-      await api.create('Page', { ...page, id: 'page-4', priority_raw: 37 });
-      await api.get('/analytics/page/priority_raw/max', {
-        status: [200],
-        answer: { result: 91 },
-        because: '37 is the value of priority_raw in two objects',
-      });
+      await api.create('Page', { ...page, priority_raw: 9 });
+      await api
+        .get('/analytics/page/priority_raw/max')
+        .ok('priority_raw is 9 in the only Page', { result: 9 });
+      await api.create('Page', { ...page, id: 'page-2', priority_raw: 9 });
+      await api.create('Page', { ...page, id: 'page-3', priority_raw: 10 });
+      await api
+        .get('/analytics/page/priority_raw/max')
+        .ok('the values of priority_raw are 9, 9, 10', { result: 10 });
+      await api.create('Page', { ...page, id: 'page-4', priority_raw: 9 });
+      await api
+        .get('/analytics/page/priority_raw/max')
+        .ok('9 is the value of priority_raw in two objects', { result: 10 });
     },
   );
 
@@ -79,11 +67,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Page', { ...page, priority_raw: 0 });
-      await api.get('/analytics/page/priority_raw/max', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'priority_raw is 0 in the only Page, which is a value',
-      });
+      await api
+        .get('/analytics/page/priority_raw/max')
+        .ok('priority_raw is 0 in the only Page, which is a value', { result: 0 });
     },
   );
 
@@ -96,14 +82,12 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('Page', { ...page, priority_raw: 37 });
+      await api.create('Page', { ...page, priority_raw: 9 });
       await api.create('Page', { ...page, id: 'page-2', priority_raw: null });
-      await api.create('Page', { ...page, id: 'page-3', priority_raw: 91 });
-      await api.get('/analytics/page/priority_raw/max', {
-        status: [200],
-        answer: { result: 91 },
-        because: 'priority_raw has a value in two of three objects',
-      });
+      await api.create('Page', { ...page, id: 'page-3', priority_raw: 10 });
+      await api
+        .get('/analytics/page/priority_raw/max')
+        .ok('priority_raw has a value in two of three objects', { result: 10 });
     },
   );
 
@@ -117,11 +101,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Page', { ...page, priority_raw: null });
-      await api.get('/analytics/page/priority_raw/max', {
-        status: [200],
-        answer: { result: null },
-        because: 'priority_raw has no value in the only Page',
-      });
+      await api
+        .get('/analytics/page/priority_raw/max')
+        .ok('priority_raw has no value in the only Page', { result: null });
     },
   );
 
@@ -133,22 +115,14 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('Page', { ...page, priority_raw: 37 });
-      await api.get('/analytics/page/priority_raw/max', {
-        status: [200],
-        answer: { result: 37 },
-        because: 'priority_raw is 37 in the only Page',
-      });
-      await api.patch('/page/page-1', {
-        body: { priority_raw: 91 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/page/priority_raw/max', {
-        status: [200],
-        answer: { result: 91 },
-        because: 'priority_raw was changed',
-      });
+      await api.create('Page', { ...page, priority_raw: 9 });
+      await api
+        .get('/analytics/page/priority_raw/max')
+        .ok('priority_raw is 9 in the only Page', { result: 9 });
+      await api.patch('/page/page-1', { priority_raw: 10 }).ok('the change is valid');
+      await api
+        .get('/analytics/page/priority_raw/max')
+        .ok('priority_raw was changed', { result: 10 });
     },
   );
 
@@ -160,19 +134,15 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('Page', { ...page, priority_raw: 37 });
-      await api.create('Page', { ...page, id: 'page-2', priority_raw: 91 });
-      await api.get('/analytics/page/priority_raw/max', {
-        status: [200],
-        answer: { result: 91 },
-        because: 'the values of priority_raw are 37 and 91',
-      });
-      await api.delete('/page/page-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/page/priority_raw/max', {
-        status: [200],
-        answer: { result: 37 },
-        because: 'priority_raw is 37 in the only Page that is left',
-      });
+      await api.create('Page', { ...page, priority_raw: 9 });
+      await api.create('Page', { ...page, id: 'page-2', priority_raw: 10 });
+      await api
+        .get('/analytics/page/priority_raw/max')
+        .ok('the values of priority_raw are 9 and 10', { result: 10 });
+      await api.delete('/page/page-2').removed('the object exists');
+      await api
+        .get('/analytics/page/priority_raw/max')
+        .ok('priority_raw is 9 in the only Page that is left', { result: 9 });
     },
   );
 
@@ -180,11 +150,7 @@ test.describe('Analytics', () => {
     '/analytics/page/priority_raw/sum is 0 while there is no Page',
     about('analytics.page.priority_raw.sum.of-nothing', 'analytics.shape', 'analytics.empty'),
     async ({ api }) => {
-      await api.get('/analytics/page/priority_raw/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no Page',
-      });
+      await api.get('/analytics/page/priority_raw/sum').ok('there is no Page', { result: 0 });
     },
   );
 
@@ -193,11 +159,9 @@ test.describe('Analytics', () => {
     about('analytics.page.priority_raw.sum.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('Page', page);
-      await api.get('/analytics/page/priority_raw/sum', {
-        status: [200],
-        answer: { result: 60 },
-        because: 'priority_raw is 60 in the only Page',
-      });
+      await api
+        .get('/analytics/page/priority_raw/sum')
+        .ok('priority_raw is 60 in the only Page', { result: 60 });
     },
   );
 
@@ -206,24 +170,18 @@ test.describe('Analytics', () => {
     about('analytics.page.priority_raw.sum.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('Page', { ...page, priority_raw: 37 });
-      await api.get('/analytics/page/priority_raw/sum', {
-        status: [200],
-        answer: { result: 37 },
-        because: 'priority_raw is 37 in the only Page',
-      });
+      await api
+        .get('/analytics/page/priority_raw/sum')
+        .ok('priority_raw is 37 in the only Page', { result: 37 });
       await api.create('Page', { ...page, id: 'page-2' });
       await api.create('Page', { ...page, id: 'page-3', priority_raw: 91 });
-      await api.get('/analytics/page/priority_raw/sum', {
-        status: [200],
-        answer: { result: 188 },
-        because: 'the values of priority_raw are 37, 60, 91',
-      });
+      await api
+        .get('/analytics/page/priority_raw/sum')
+        .ok('the values of priority_raw are 37, 60, 91', { result: 188 });
       await api.create('Page', { ...page, id: 'page-4', priority_raw: 37 });
-      await api.get('/analytics/page/priority_raw/sum', {
-        status: [200],
-        answer: { result: 225 },
-        because: '37 is the value of priority_raw in two objects',
-      });
+      await api
+        .get('/analytics/page/priority_raw/sum')
+        .ok('37 is the value of priority_raw in two objects', { result: 225 });
     },
   );
 
@@ -237,11 +195,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Page', { ...page, priority_raw: 0 });
-      await api.get('/analytics/page/priority_raw/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'priority_raw is 0 in the only Page, which is a value',
-      });
+      await api
+        .get('/analytics/page/priority_raw/sum')
+        .ok('priority_raw is 0 in the only Page, which is a value', { result: 0 });
     },
   );
 
@@ -257,11 +213,9 @@ test.describe('Analytics', () => {
       await api.create('Page', { ...page, priority_raw: 37 });
       await api.create('Page', { ...page, id: 'page-2', priority_raw: null });
       await api.create('Page', { ...page, id: 'page-3', priority_raw: 91 });
-      await api.get('/analytics/page/priority_raw/sum', {
-        status: [200],
-        answer: { result: 128 },
-        because: 'priority_raw has a value in two of three objects',
-      });
+      await api
+        .get('/analytics/page/priority_raw/sum')
+        .ok('priority_raw has a value in two of three objects', { result: 128 });
     },
   );
 
@@ -275,11 +229,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Page', { ...page, priority_raw: null });
-      await api.get('/analytics/page/priority_raw/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'priority_raw has no value in the only Page',
-      });
+      await api
+        .get('/analytics/page/priority_raw/sum')
+        .ok('priority_raw has no value in the only Page', { result: 0 });
     },
   );
 
@@ -292,21 +244,13 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Page', { ...page, priority_raw: 37 });
-      await api.get('/analytics/page/priority_raw/sum', {
-        status: [200],
-        answer: { result: 37 },
-        because: 'priority_raw is 37 in the only Page',
-      });
-      await api.patch('/page/page-1', {
-        body: { priority_raw: 91 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/page/priority_raw/sum', {
-        status: [200],
-        answer: { result: 91 },
-        because: 'priority_raw was changed',
-      });
+      await api
+        .get('/analytics/page/priority_raw/sum')
+        .ok('priority_raw is 37 in the only Page', { result: 37 });
+      await api.patch('/page/page-1', { priority_raw: 91 }).ok('the change is valid');
+      await api
+        .get('/analytics/page/priority_raw/sum')
+        .ok('priority_raw was changed', { result: 91 });
     },
   );
 
@@ -320,17 +264,13 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('Page', { ...page, priority_raw: 37 });
       await api.create('Page', { ...page, id: 'page-2', priority_raw: 91 });
-      await api.get('/analytics/page/priority_raw/sum', {
-        status: [200],
-        answer: { result: 128 },
-        because: 'the values of priority_raw are 37 and 91',
-      });
-      await api.delete('/page/page-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/page/priority_raw/sum', {
-        status: [200],
-        answer: { result: 37 },
-        because: 'priority_raw is 37 in the only Page that is left',
-      });
+      await api
+        .get('/analytics/page/priority_raw/sum')
+        .ok('the values of priority_raw are 37 and 91', { result: 128 });
+      await api.delete('/page/page-2').removed('the object exists');
+      await api
+        .get('/analytics/page/priority_raw/sum')
+        .ok('priority_raw is 37 in the only Page that is left', { result: 37 });
     },
   );
 });

@@ -30,6 +30,10 @@ test.describe('Comment: create, read, update and delete', () => {
   //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
   //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
+  // values.types: A value of the wrong type (an object for a string, a number, a boolean, an enum
+  //   or a reference; a number for a string, an enum, a reference or a datetime; a word for a
+  //   number or a boolean; `1.5` for an integer; a string for a reference list, or an object in
+  //   one) is refused with 400 or 422.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
@@ -55,23 +59,40 @@ test.describe('Comment: create, read, update and delete', () => {
       'values.no-other-rule',
     ),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: comment,
-        status: [200, 201],
-        answer: comment,
-        because: 'create answers the object that was sent',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: comment,
-        because: 'read answers the object that was created',
-      });
-      await api.post('/comment', {
-        body: { ...comment, id: 'comment-2' },
-        status: [200, 201],
-        answer: { id: 'comment-2' },
-        because: 'objects may be alike in everything but their ids',
-      });
+      await api
+        .post('/comment', comment)
+        .created('create answers the object that was sent', comment);
+      await api.get('/comment/comment-1').ok('read answers the object that was created', comment);
+      await api
+        .post('/comment', { ...comment, id: 'comment-2' })
+        .created('objects may be alike in everything but their ids', { id: 'comment-2' });
+    },
+  );
+
+  test(
+    'the id of a Comment may be any text, upper and lower case told apart, but no number',
+    about(
+      'comment.create.accepts-any-id',
+      'ids.client',
+      'endpoints.create',
+      'endpoints.read',
+      'endpoints.delete',
+      'values.types',
+      'refused.status',
+    ),
+    async ({ api }) => {
+      const because = 'an id is stored as it is and told from every other';
+      await api
+        .post('/comment', { ...comment, id: 'Room 2.B at the Very End of the Long Hall' })
+        .created(because, { id: 'Room 2.B at the Very End of the Long Hall' });
+      await api.create('Comment', { ...comment, id: 'room 2.b at the very end of the long hall' });
+      await api
+        .delete('/comment/room%202.b%20at%20the%20very%20end%20of%20the%20long%20hall')
+        .removed('the object exists');
+      await api
+        .get('/comment/Room%202.B%20at%20the%20Very%20End%20of%20the%20Long%20Hall')
+        .ok(because, { ...comment, id: 'Room 2.B at the Very End of the Long Hall' });
+      await api.post('/comment', { ...comment, id: 421337 }).invalid('id must be a string');
     },
   );
 
@@ -85,35 +106,28 @@ test.describe('Comment: create, read, update and delete', () => {
     ),
     async ({ api }) => {
       await api.create('Comment', comment);
-      await api.patch('/comment/comment-1', {
-        body: {
+      await api
+        .patch('/comment/comment-1', {
           active_backup_verified: false,
           credits_previous: 40.25,
           height_legacy: 27.25,
           level_backup: 63,
           username_secondary: 'bigogi',
-        },
-        status: [200],
-        answer: {
+        })
+        .ok('every one of these fields was sent', {
           active_backup_verified: false,
           credits_previous: 40.25,
           height_legacy: 27.25,
           id: 'comment-1',
           level_backup: 63,
           username_secondary: 'bigogi',
-        },
-        because: 'every one of these fields was sent',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: {
-          active_backup_verified: false,
-          credits_previous: 40.25,
-          height_legacy: 27.25,
-          level_backup: 63,
-          username_secondary: 'bigogi',
-        },
-        because: 'the update is stored',
+        });
+      await api.get('/comment/comment-1').ok('the update is stored', {
+        active_backup_verified: false,
+        credits_previous: 40.25,
+        height_legacy: 27.25,
+        level_backup: 63,
+        username_secondary: 'bigogi',
       });
     },
   );
@@ -122,38 +136,32 @@ test.describe('Comment: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('comment.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
+      const because = 'the id is the one that the object has';
       await api.create('Comment', comment);
-      await api.patch('/comment/comment-1', {
-        body: {
+      await api
+        .patch('/comment/comment-1', {
           id: 'comment-1',
           active_backup_verified: false,
           credits_previous: 40.25,
           height_legacy: 27.25,
           level_backup: 63,
           username_secondary: 'bigogi',
-        },
-        status: [200],
-        answer: {
+        })
+        .ok(because, {
           id: 'comment-1',
           active_backup_verified: false,
           credits_previous: 40.25,
           height_legacy: 27.25,
           level_backup: 63,
           username_secondary: 'bigogi',
-        },
-        because: 'the id is the one that the object has',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: {
-          id: 'comment-1',
-          active_backup_verified: false,
-          credits_previous: 40.25,
-          height_legacy: 27.25,
-          level_backup: 63,
-          username_secondary: 'bigogi',
-        },
-        because: 'the id is the one that the object has',
+        });
+      await api.get('/comment/comment-1').ok(because, {
+        id: 'comment-1',
+        active_backup_verified: false,
+        credits_previous: 40.25,
+        height_legacy: 27.25,
+        level_backup: 63,
+        username_secondary: 'bigogi',
       });
     },
   );
@@ -168,16 +176,10 @@ test.describe('Comment: create, read, update and delete', () => {
     ),
     async ({ api }) => {
       await api.create('Comment', comment);
-      await api.patch('/comment/comment-1', {
-        body: { active_backup_verified: false, username_secondary: 421337 },
-        status: [400, 422],
-        because: 'username_secondary must be a string',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: comment,
-        because: 'a refused update changes nothing',
-      });
+      await api
+        .patch('/comment/comment-1', { active_backup_verified: false, username_secondary: 421337 })
+        .invalid('username_secondary must be a string');
+      await api.get('/comment/comment-1').ok('a refused update changes nothing', comment);
     },
   );
 
@@ -190,14 +192,39 @@ test.describe('Comment: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
+      const because = 'it was deleted';
       await api.create('Comment', comment);
-      await api.delete('/comment/comment-1', { status: [200, 204], because: 'the object exists' });
-      await api.get('/comment/comment-1', { status: [404], because: 'it was deleted' });
-      await api.get('/comment', {
-        status: [200],
-        answer: [],
-        because: 'what was deleted is in no list',
-      });
+      await api.delete('/comment/comment-1').removed('the object exists');
+      await api.get('/comment/comment-1').notFound(because);
+      await api.patch('/comment/comment-1', { id: 'comment-1' }).notFound(because);
+      await api.get('/comment').ok('what was deleted is in no list', []);
+      await api
+        .post('/comment', {
+          ...comment,
+          active_backup_verified: false,
+          credits_previous: 40.25,
+          height_legacy: 27.25,
+          level_backup: 63,
+          username_secondary: 'bigogi',
+        })
+        .created('the id of a deleted object is unknown, as before its create', {
+          active_backup_verified: false,
+          credits_previous: 40.25,
+          height_legacy: 27.25,
+          id: 'comment-1',
+          level_backup: 63,
+          username_secondary: 'bigogi',
+        });
+      await api
+        .get('/comment/comment-1')
+        .ok('the id of a deleted object is unknown, as before its create', {
+          active_backup_verified: false,
+          credits_previous: 40.25,
+          height_legacy: 27.25,
+          id: 'comment-1',
+          level_backup: 63,
+          username_secondary: 'bigogi',
+        });
     },
   );
 
@@ -205,31 +232,22 @@ test.describe('Comment: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Comment has',
     about('comment.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
+      const because = 'no Comment has the id comment-unknown';
       await api.create('Comment', comment);
-      await api.get('/comment/comment-unknown', {
-        status: [404],
-        because: 'no Comment has the id comment-unknown',
-      });
-      await api.patch('/comment/comment-unknown', {
-        body: {
+      await api.get('/comment/comment-unknown').notFound(because);
+      await api
+        .patch('/comment/comment-unknown', {
           active_backup_verified: false,
           credits_previous: 40.25,
           height_legacy: 27.25,
           level_backup: 63,
           username_secondary: 'bigogi',
-        },
-        status: [404],
-        because: 'no Comment has the id comment-unknown',
-      });
-      await api.delete('/comment/comment-unknown', {
-        status: [404],
-        because: 'no Comment has the id comment-unknown',
-      });
-      await api.get('/comment', {
-        status: [200],
-        answer: [{ id: 'comment-1' }],
-        because: 'requests for an unknown id change nothing',
-      });
+        })
+        .notFound(because);
+      await api.delete('/comment/comment-unknown').notFound(because);
+      await api
+        .get('/comment')
+        .ok('requests for an unknown id change nothing', [{ id: 'comment-1' }]);
     },
   );
 });
@@ -260,9 +278,9 @@ test.describe('Comment: collections', () => {
         level_backup: 13,
         username_secondary: 'tuliga',
       });
-      await api.get('/comment', {
-        status: [200],
-        answer: [
+      await api
+        .get('/comment')
+        .ok('three objects were created', [
           comment,
           {
             active_backup_verified: false,
@@ -280,9 +298,30 @@ test.describe('Comment: collections', () => {
             level_backup: 13,
             username_secondary: 'tuliga',
           },
-        ],
-        because: 'three objects were created',
-      });
+        ]);
+      await api.create('Comment', { ...comment, id: 'comment-4' });
+      await api.create('Comment', { ...comment, id: 'comment-5' });
+      await api.create('Comment', { ...comment, id: 'comment-6' });
+      await api.create('Comment', { ...comment, id: 'comment-7' });
+      await api.create('Comment', { ...comment, id: 'comment-8' });
+      await api.create('Comment', { ...comment, id: 'comment-9' });
+      await api.create('Comment', { ...comment, id: 'comment-10' });
+      await api.create('Comment', { ...comment, id: 'comment-11' });
+      await api
+        .get('/comment')
+        .ok('a list holds every object, however many there are', [
+          { id: 'comment-1' },
+          { id: 'comment-2' },
+          { id: 'comment-3' },
+          { id: 'comment-4' },
+          { id: 'comment-5' },
+          { id: 'comment-6' },
+          { id: 'comment-7' },
+          { id: 'comment-8' },
+          { id: 'comment-9' },
+          { id: 'comment-10' },
+          { id: 'comment-11' },
+        ]);
     },
   );
 
@@ -300,34 +339,24 @@ test.describe('Comment: collections', () => {
         level_backup: 63,
         username_secondary: 'bigogi',
       });
-      await api.patch('/comment/comment-2', {
-        body: {
+      await api
+        .patch('/comment/comment-2', {
           id: 'comment-2',
           active_backup_verified: false,
           credits_previous: 40.25,
           height_legacy: 27.25,
           level_backup: 63,
           username_secondary: 'bigogi',
-        },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: comment,
-        because: 'another object was updated',
-      });
-      await api.get('/comment/comment-2', {
-        status: [200],
-        answer: {
-          active_backup_verified: false,
-          credits_previous: 40.25,
-          height_legacy: 27.25,
-          id: 'comment-2',
-          level_backup: 63,
-          username_secondary: 'bigogi',
-        },
-        because: 'the update is stored',
+        })
+        .ok('the change is valid');
+      await api.get('/comment/comment-1').ok('another object was updated', comment);
+      await api.get('/comment/comment-2').ok('the update is stored', {
+        active_backup_verified: false,
+        credits_previous: 40.25,
+        height_legacy: 27.25,
+        id: 'comment-2',
+        level_backup: 63,
+        username_secondary: 'bigogi',
       });
     },
   );
@@ -351,24 +380,16 @@ test.describe('Comment: collections', () => {
         level_backup: 63,
         username_secondary: 'bigogi',
       });
-      await api.delete('/comment/comment-1', { status: [200, 204], because: 'the object exists' });
-      await api.get('/comment/comment-2', {
-        status: [200],
-        answer: {
-          active_backup_verified: false,
-          credits_previous: 40.25,
-          height_legacy: 27.25,
-          id: 'comment-2',
-          level_backup: 63,
-          username_secondary: 'bigogi',
-        },
-        because: 'another object was deleted',
+      await api.delete('/comment/comment-1').removed('the object exists');
+      await api.get('/comment/comment-2').ok('another object was deleted', {
+        active_backup_verified: false,
+        credits_previous: 40.25,
+        height_legacy: 27.25,
+        id: 'comment-2',
+        level_backup: 63,
+        username_secondary: 'bigogi',
       });
-      await api.get('/comment', {
-        status: [200],
-        answer: [{ id: 'comment-2' }],
-        because: 'one of two objects was deleted',
-      });
+      await api.get('/comment').ok('one of two objects was deleted', [{ id: 'comment-2' }]);
     },
   );
 
@@ -386,13 +407,9 @@ test.describe('Comment: collections', () => {
         level_backup: 63,
         username_secondary: 'bigogi',
       });
-      await api.post('/reset', { status: [200, 204], because: 'reset is always possible' });
-      await api.get('/comment', {
-        status: [200],
-        answer: [],
-        because: 'reset removes all objects',
-      });
-      await api.get('/comment/comment-1', { status: [404], because: 'reset removed it' });
+      await api.post('/reset').removed('reset is always possible');
+      await api.get('/comment').ok('reset removes all objects', []);
+      await api.get('/comment/comment-1').notFound('reset removed it');
     },
   );
 });
@@ -412,15 +429,10 @@ test.describe('Comment: required fields and defaults', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: without(comment, 'active_backup_verified'),
-        status: [400, 422],
-        because: 'active_backup_verified is required and has no default',
-      });
-      await api.get('/comment/comment-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      await api
+        .post('/comment', without(comment, 'active_backup_verified'))
+        .invalid('active_backup_verified is required and has no default');
+      await api.get('/comment/comment-1').notFound('a refused create stores nothing');
     },
   );
 
@@ -433,15 +445,10 @@ test.describe('Comment: required fields and defaults', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: without(comment, 'credits_previous'),
-        status: [400, 422],
-        because: 'credits_previous is required and has no default',
-      });
-      await api.get('/comment/comment-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      await api
+        .post('/comment', without(comment, 'credits_previous'))
+        .invalid('credits_previous is required and has no default');
+      await api.get('/comment/comment-1').notFound('a refused create stores nothing');
     },
   );
 
@@ -454,15 +461,10 @@ test.describe('Comment: required fields and defaults', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: without(comment, 'height_legacy'),
-        status: [400, 422],
-        because: 'height_legacy is required and has no default',
-      });
-      await api.get('/comment/comment-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      await api
+        .post('/comment', without(comment, 'height_legacy'))
+        .invalid('height_legacy is required and has no default');
+      await api.get('/comment/comment-1').notFound('a refused create stores nothing');
     },
   );
 
@@ -475,15 +477,10 @@ test.describe('Comment: required fields and defaults', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: without(comment, 'level_backup'),
-        status: [400, 422],
-        because: 'level_backup is required and has no default',
-      });
-      await api.get('/comment/comment-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      await api
+        .post('/comment', without(comment, 'level_backup'))
+        .invalid('level_backup is required and has no default');
+      await api.get('/comment/comment-1').notFound('a refused create stores nothing');
     },
   );
 
@@ -496,15 +493,10 @@ test.describe('Comment: required fields and defaults', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: without(comment, 'username_secondary'),
-        status: [400, 422],
-        because: 'username_secondary is required and has no default',
-      });
-      await api.get('/comment/comment-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      await api
+        .post('/comment', without(comment, 'username_secondary'))
+        .invalid('username_secondary is required and has no default');
+      await api.get('/comment/comment-1').notFound('a refused create stores nothing');
     },
   );
 
@@ -512,24 +504,17 @@ test.describe('Comment: required fields and defaults', () => {
     'update of active_backup_verified or username_secondary alone leaves every other field as it is',
     about('comment.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
+      const because = 'an update touches only what it carries';
       await api.create('Comment', comment);
-      await api.patch('/comment/comment-1', {
-        body: { active_backup_verified: false },
-        status: [200],
-        answer: { ...comment, active_backup_verified: false },
-        because: 'an update touches only what it carries',
-      });
-      await api.patch('/comment/comment-1', {
-        body: { username_secondary: 'bigogi' },
-        status: [200],
-        answer: { ...comment, active_backup_verified: false, username_secondary: 'bigogi' },
-        because: 'an update touches only what it carries',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: { ...comment, active_backup_verified: false, username_secondary: 'bigogi' },
-        because: 'an update touches only what it carries',
-      });
+      await api
+        .patch('/comment/comment-1', { active_backup_verified: false })
+        .ok(because, { ...comment, active_backup_verified: false });
+      await api
+        .patch('/comment/comment-1', { username_secondary: 'bigogi' })
+        .ok(because, { ...comment, active_backup_verified: false, username_secondary: 'bigogi' });
+      await api
+        .get('/comment/comment-1')
+        .ok(because, { ...comment, active_backup_verified: false, username_secondary: 'bigogi' });
     },
   );
 });
@@ -548,29 +533,16 @@ test.describe('Comment: null', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: { ...comment, active_backup_verified: null },
-        status: [200, 201],
-        answer: { active_backup_verified: null },
-        because: 'active_backup_verified is nullable',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: { active_backup_verified: null },
-        because: 'active_backup_verified is nullable',
-      });
+      const because = 'active_backup_verified is nullable';
+      await api
+        .post('/comment', { ...comment, active_backup_verified: null })
+        .created(because, { active_backup_verified: null });
+      await api.get('/comment/comment-1').ok(because, { active_backup_verified: null });
       await api.create('Comment', { ...comment, id: 'comment-2' });
-      await api.patch('/comment/comment-2', {
-        body: { active_backup_verified: null },
-        status: [200],
-        answer: { active_backup_verified: null },
-        because: 'active_backup_verified is nullable',
-      });
-      await api.get('/comment/comment-2', {
-        status: [200],
-        answer: { active_backup_verified: null },
-        because: 'active_backup_verified is nullable',
-      });
+      await api
+        .patch('/comment/comment-2', { active_backup_verified: null })
+        .ok(because, { active_backup_verified: null });
+      await api.get('/comment/comment-2').ok(because, { active_backup_verified: null });
     },
   );
 
@@ -583,29 +555,16 @@ test.describe('Comment: null', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: { ...comment, credits_previous: null },
-        status: [200, 201],
-        answer: { credits_previous: null },
-        because: 'credits_previous is nullable',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: { credits_previous: null },
-        because: 'credits_previous is nullable',
-      });
+      const because = 'credits_previous is nullable';
+      await api
+        .post('/comment', { ...comment, credits_previous: null })
+        .created(because, { credits_previous: null });
+      await api.get('/comment/comment-1').ok(because, { credits_previous: null });
       await api.create('Comment', { ...comment, id: 'comment-2' });
-      await api.patch('/comment/comment-2', {
-        body: { credits_previous: null },
-        status: [200],
-        answer: { credits_previous: null },
-        because: 'credits_previous is nullable',
-      });
-      await api.get('/comment/comment-2', {
-        status: [200],
-        answer: { credits_previous: null },
-        because: 'credits_previous is nullable',
-      });
+      await api
+        .patch('/comment/comment-2', { credits_previous: null })
+        .ok(because, { credits_previous: null });
+      await api.get('/comment/comment-2').ok(because, { credits_previous: null });
     },
   );
 
@@ -613,29 +572,16 @@ test.describe('Comment: null', () => {
     'height_legacy may be null',
     about('comment.height_legacy.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: { ...comment, height_legacy: null },
-        status: [200, 201],
-        answer: { height_legacy: null },
-        because: 'height_legacy is nullable',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: { height_legacy: null },
-        because: 'height_legacy is nullable',
-      });
+      const because = 'height_legacy is nullable';
+      await api
+        .post('/comment', { ...comment, height_legacy: null })
+        .created(because, { height_legacy: null });
+      await api.get('/comment/comment-1').ok(because, { height_legacy: null });
       await api.create('Comment', { ...comment, id: 'comment-2' });
-      await api.patch('/comment/comment-2', {
-        body: { height_legacy: null },
-        status: [200],
-        answer: { height_legacy: null },
-        because: 'height_legacy is nullable',
-      });
-      await api.get('/comment/comment-2', {
-        status: [200],
-        answer: { height_legacy: null },
-        because: 'height_legacy is nullable',
-      });
+      await api
+        .patch('/comment/comment-2', { height_legacy: null })
+        .ok(because, { height_legacy: null });
+      await api.get('/comment/comment-2').ok(because, { height_legacy: null });
     },
   );
 
@@ -643,29 +589,16 @@ test.describe('Comment: null', () => {
     'level_backup may be null',
     about('comment.level_backup.accepts-null', 'values.null', 'values.absent', 'update.validates'),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: { ...comment, level_backup: null },
-        status: [200, 201],
-        answer: { level_backup: null },
-        because: 'level_backup is nullable',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: { level_backup: null },
-        because: 'level_backup is nullable',
-      });
+      const because = 'level_backup is nullable';
+      await api
+        .post('/comment', { ...comment, level_backup: null })
+        .created(because, { level_backup: null });
+      await api.get('/comment/comment-1').ok(because, { level_backup: null });
       await api.create('Comment', { ...comment, id: 'comment-2' });
-      await api.patch('/comment/comment-2', {
-        body: { level_backup: null },
-        status: [200],
-        answer: { level_backup: null },
-        because: 'level_backup is nullable',
-      });
-      await api.get('/comment/comment-2', {
-        status: [200],
-        answer: { level_backup: null },
-        because: 'level_backup is nullable',
-      });
+      await api
+        .patch('/comment/comment-2', { level_backup: null })
+        .ok(because, { level_backup: null });
+      await api.get('/comment/comment-2').ok(because, { level_backup: null });
     },
   );
 
@@ -678,38 +611,21 @@ test.describe('Comment: null', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: { ...comment, username_secondary: null },
-        status: [200, 201],
-        answer: { username_secondary: null },
-        because: 'username_secondary is nullable',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: { username_secondary: null },
-        because: 'username_secondary is nullable',
-      });
+      const because = 'username_secondary is nullable';
+      await api
+        .post('/comment', { ...comment, username_secondary: null })
+        .created(because, { username_secondary: null });
+      await api.get('/comment/comment-1').ok(because, { username_secondary: null });
       await api.create('Comment', { ...comment, id: 'comment-2' });
-      await api.patch('/comment/comment-2', {
-        body: { username_secondary: null },
-        status: [200],
-        answer: { username_secondary: null },
-        because: 'username_secondary is nullable',
-      });
-      await api.get('/comment/comment-2', {
-        status: [200],
-        answer: { username_secondary: null },
-        because: 'username_secondary is nullable',
-      });
+      await api
+        .patch('/comment/comment-2', { username_secondary: null })
+        .ok(because, { username_secondary: null });
+      await api.get('/comment/comment-2').ok(because, { username_secondary: null });
     },
   );
 });
 
 test.describe('Comment: types and bounds', () => {
-  // values.types: A value of the wrong type (an object for a string, a number, a boolean, an enum
-  //   or a reference; a number for a string, an enum, a reference or a datetime; a word for a
-  //   number or a boolean; `1.5` for an integer; a string for a reference list, or an object in
-  //   one) is refused with 400 or 422.
   // values.float: A whole number is a valid float.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
   //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
@@ -721,29 +637,16 @@ test.describe('Comment: types and bounds', () => {
     'active_backup_verified may be false',
     about('comment.active_backup_verified.accepts-false', 'values.round-trip'),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: { ...comment, active_backup_verified: false },
-        status: [200, 201],
-        answer: { active_backup_verified: false },
-        because: 'false is a valid value of active_backup_verified',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: { active_backup_verified: false },
-        because: 'false is a valid value of active_backup_verified',
-      });
+      const because = 'false is a valid value of active_backup_verified';
+      await api
+        .post('/comment', { ...comment, active_backup_verified: false })
+        .created(because, { active_backup_verified: false });
+      await api.get('/comment/comment-1').ok(because, { active_backup_verified: false });
       await api.create('Comment', { ...comment, id: 'comment-2' });
-      await api.patch('/comment/comment-2', {
-        body: { active_backup_verified: false },
-        status: [200],
-        answer: { active_backup_verified: false },
-        because: 'false is a valid value of active_backup_verified',
-      });
-      await api.get('/comment/comment-2', {
-        status: [200],
-        answer: { active_backup_verified: false },
-        because: 'false is a valid value of active_backup_verified',
-      });
+      await api
+        .patch('/comment/comment-2', { active_backup_verified: false })
+        .ok(because, { active_backup_verified: false });
+      await api.get('/comment/comment-2').ok(because, { active_backup_verified: false });
     },
   );
 
@@ -757,36 +660,18 @@ test.describe('Comment: types and bounds', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: { ...comment, active_backup_verified: 'abc' },
-        status: [400, 422],
-        because: 'active_backup_verified must be true or false',
-      });
-      await api.post('/comment', {
-        body: { ...comment, active_backup_verified: { value: 'text' } },
-        status: [400, 422],
-        because: 'active_backup_verified must be true or false',
-      });
-      await api.get('/comment/comment-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'active_backup_verified must be true or false';
+      await api.post('/comment', { ...comment, active_backup_verified: 'abc' }).invalid(because);
+      await api
+        .post('/comment', { ...comment, active_backup_verified: { value: 'text' } })
+        .invalid(because);
+      await api.get('/comment/comment-1').notFound('a refused create stores nothing');
       await api.create('Comment', comment);
-      await api.patch('/comment/comment-1', {
-        body: { active_backup_verified: 'abc' },
-        status: [400, 422],
-        because: 'active_backup_verified must be true or false',
-      });
-      await api.patch('/comment/comment-1', {
-        body: { active_backup_verified: { value: 'text' } },
-        status: [400, 422],
-        because: 'active_backup_verified must be true or false',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: { active_backup_verified: true },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/comment/comment-1', { active_backup_verified: 'abc' }).invalid(because);
+      await api.patch('/comment/comment-1', { active_backup_verified: {} }).invalid(because);
+      await api
+        .get('/comment/comment-1')
+        .ok('a refused update changes nothing', { active_backup_verified: true });
     },
   );
 
@@ -794,29 +679,33 @@ test.describe('Comment: types and bounds', () => {
     'credits_previous may be the whole number 0',
     about('comment.credits_previous.accepts-whole-number', 'values.float', 'values.round-trip'),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: { ...comment, credits_previous: 0 },
-        status: [200, 201],
-        answer: { credits_previous: 0 },
-        because: '0 is a valid value of credits_previous',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: { credits_previous: 0 },
-        because: '0 is a valid value of credits_previous',
-      });
+      const because = '0 is a valid value of credits_previous';
+      await api
+        .post('/comment', { ...comment, credits_previous: 0 })
+        .created(because, { credits_previous: 0 });
+      await api.get('/comment/comment-1').ok(because, { credits_previous: 0 });
       await api.create('Comment', { ...comment, id: 'comment-2' });
-      await api.patch('/comment/comment-2', {
-        body: { credits_previous: 0 },
-        status: [200],
-        answer: { credits_previous: 0 },
-        because: '0 is a valid value of credits_previous',
-      });
-      await api.get('/comment/comment-2', {
-        status: [200],
-        answer: { credits_previous: 0 },
-        because: '0 is a valid value of credits_previous',
-      });
+      await api
+        .patch('/comment/comment-2', { credits_previous: 0 })
+        .ok(because, { credits_previous: 0 });
+      await api.get('/comment/comment-2').ok(because, { credits_previous: 0 });
+    },
+  );
+
+  test(
+    'credits_previous keeps three decimals',
+    about('comment.credits_previous.keeps-decimals', 'values.round-trip'),
+    async ({ api }) => {
+      const because = '12.375 is a valid value of credits_previous';
+      await api
+        .post('/comment', { ...comment, credits_previous: 12.375 })
+        .created(because, { credits_previous: 12.375 });
+      await api.get('/comment/comment-1').ok(because, { credits_previous: 12.375 });
+      await api.create('Comment', { ...comment, id: 'comment-2' });
+      await api
+        .patch('/comment/comment-2', { credits_previous: 12.375 })
+        .ok(because, { credits_previous: 12.375 });
+      await api.get('/comment/comment-2').ok(because, { credits_previous: 12.375 });
     },
   );
 
@@ -830,36 +719,18 @@ test.describe('Comment: types and bounds', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: { ...comment, credits_previous: 'abc' },
-        status: [400, 422],
-        because: 'credits_previous must be a number',
-      });
-      await api.post('/comment', {
-        body: { ...comment, credits_previous: { value: 'text' } },
-        status: [400, 422],
-        because: 'credits_previous must be a number',
-      });
-      await api.get('/comment/comment-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'credits_previous must be a number';
+      await api.post('/comment', { ...comment, credits_previous: 'abc' }).invalid(because);
+      await api
+        .post('/comment', { ...comment, credits_previous: { value: 'text' } })
+        .invalid(because);
+      await api.get('/comment/comment-1').notFound('a refused create stores nothing');
       await api.create('Comment', comment);
-      await api.patch('/comment/comment-1', {
-        body: { credits_previous: 'abc' },
-        status: [400, 422],
-        because: 'credits_previous must be a number',
-      });
-      await api.patch('/comment/comment-1', {
-        body: { credits_previous: { value: 'text' } },
-        status: [400, 422],
-        because: 'credits_previous must be a number',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: { credits_previous: 48.75 },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/comment/comment-1', { credits_previous: 'abc' }).invalid(because);
+      await api.patch('/comment/comment-1', { credits_previous: {} }).invalid(because);
+      await api
+        .get('/comment/comment-1')
+        .ok('a refused update changes nothing', { credits_previous: 48.75 });
     },
   );
 
@@ -867,29 +738,16 @@ test.describe('Comment: types and bounds', () => {
     'credits_previous has no minimum',
     about('comment.credits_previous.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: { ...comment, credits_previous: -999999.75 },
-        status: [200, 201],
-        answer: { credits_previous: -999999.75 },
-        because: 'credits_previous has no minimum',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: { credits_previous: -999999.75 },
-        because: 'credits_previous has no minimum',
-      });
+      const because = 'credits_previous has no minimum';
+      await api
+        .post('/comment', { ...comment, credits_previous: -999999.75 })
+        .created(because, { credits_previous: -999999.75 });
+      await api.get('/comment/comment-1').ok(because, { credits_previous: -999999.75 });
       await api.create('Comment', { ...comment, id: 'comment-2' });
-      await api.patch('/comment/comment-2', {
-        body: { credits_previous: -999999.75 },
-        status: [200],
-        answer: { credits_previous: -999999.75 },
-        because: 'credits_previous has no minimum',
-      });
-      await api.get('/comment/comment-2', {
-        status: [200],
-        answer: { credits_previous: -999999.75 },
-        because: 'credits_previous has no minimum',
-      });
+      await api
+        .patch('/comment/comment-2', { credits_previous: -999999.75 })
+        .ok(because, { credits_previous: -999999.75 });
+      await api.get('/comment/comment-2').ok(because, { credits_previous: -999999.75 });
     },
   );
 
@@ -897,29 +755,16 @@ test.describe('Comment: types and bounds', () => {
     'credits_previous has no maximum',
     about('comment.credits_previous.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: { ...comment, credits_previous: 999999.75 },
-        status: [200, 201],
-        answer: { credits_previous: 999999.75 },
-        because: 'credits_previous has no maximum',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: { credits_previous: 999999.75 },
-        because: 'credits_previous has no maximum',
-      });
+      const because = 'credits_previous has no maximum';
+      await api
+        .post('/comment', { ...comment, credits_previous: 999999.75 })
+        .created(because, { credits_previous: 999999.75 });
+      await api.get('/comment/comment-1').ok(because, { credits_previous: 999999.75 });
       await api.create('Comment', { ...comment, id: 'comment-2' });
-      await api.patch('/comment/comment-2', {
-        body: { credits_previous: 999999.75 },
-        status: [200],
-        answer: { credits_previous: 999999.75 },
-        because: 'credits_previous has no maximum',
-      });
-      await api.get('/comment/comment-2', {
-        status: [200],
-        answer: { credits_previous: 999999.75 },
-        because: 'credits_previous has no maximum',
-      });
+      await api
+        .patch('/comment/comment-2', { credits_previous: 999999.75 })
+        .ok(because, { credits_previous: 999999.75 });
+      await api.get('/comment/comment-2').ok(because, { credits_previous: 999999.75 });
     },
   );
 
@@ -927,29 +772,31 @@ test.describe('Comment: types and bounds', () => {
     'height_legacy may be the whole number 0',
     about('comment.height_legacy.accepts-whole-number', 'values.float', 'values.round-trip'),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: { ...comment, height_legacy: 0 },
-        status: [200, 201],
-        answer: { height_legacy: 0 },
-        because: '0 is a valid value of height_legacy',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: { height_legacy: 0 },
-        because: '0 is a valid value of height_legacy',
-      });
+      const because = '0 is a valid value of height_legacy';
+      await api
+        .post('/comment', { ...comment, height_legacy: 0 })
+        .created(because, { height_legacy: 0 });
+      await api.get('/comment/comment-1').ok(because, { height_legacy: 0 });
       await api.create('Comment', { ...comment, id: 'comment-2' });
-      await api.patch('/comment/comment-2', {
-        body: { height_legacy: 0 },
-        status: [200],
-        answer: { height_legacy: 0 },
-        because: '0 is a valid value of height_legacy',
-      });
-      await api.get('/comment/comment-2', {
-        status: [200],
-        answer: { height_legacy: 0 },
-        because: '0 is a valid value of height_legacy',
-      });
+      await api.patch('/comment/comment-2', { height_legacy: 0 }).ok(because, { height_legacy: 0 });
+      await api.get('/comment/comment-2').ok(because, { height_legacy: 0 });
+    },
+  );
+
+  test(
+    'height_legacy keeps three decimals',
+    about('comment.height_legacy.keeps-decimals', 'values.round-trip'),
+    async ({ api }) => {
+      const because = '12.375 is a valid value of height_legacy';
+      await api
+        .post('/comment', { ...comment, height_legacy: 12.375 })
+        .created(because, { height_legacy: 12.375 });
+      await api.get('/comment/comment-1').ok(because, { height_legacy: 12.375 });
+      await api.create('Comment', { ...comment, id: 'comment-2' });
+      await api
+        .patch('/comment/comment-2', { height_legacy: 12.375 })
+        .ok(because, { height_legacy: 12.375 });
+      await api.get('/comment/comment-2').ok(because, { height_legacy: 12.375 });
     },
   );
 
@@ -963,36 +810,16 @@ test.describe('Comment: types and bounds', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: { ...comment, height_legacy: 'abc' },
-        status: [400, 422],
-        because: 'height_legacy must be a number',
-      });
-      await api.post('/comment', {
-        body: { ...comment, height_legacy: { value: 'text' } },
-        status: [400, 422],
-        because: 'height_legacy must be a number',
-      });
-      await api.get('/comment/comment-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'height_legacy must be a number';
+      await api.post('/comment', { ...comment, height_legacy: 'abc' }).invalid(because);
+      await api.post('/comment', { ...comment, height_legacy: { value: 'text' } }).invalid(because);
+      await api.get('/comment/comment-1').notFound('a refused create stores nothing');
       await api.create('Comment', comment);
-      await api.patch('/comment/comment-1', {
-        body: { height_legacy: 'abc' },
-        status: [400, 422],
-        because: 'height_legacy must be a number',
-      });
-      await api.patch('/comment/comment-1', {
-        body: { height_legacy: { value: 'text' } },
-        status: [400, 422],
-        because: 'height_legacy must be a number',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: { height_legacy: 49.75 },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/comment/comment-1', { height_legacy: 'abc' }).invalid(because);
+      await api.patch('/comment/comment-1', { height_legacy: {} }).invalid(because);
+      await api
+        .get('/comment/comment-1')
+        .ok('a refused update changes nothing', { height_legacy: 49.75 });
     },
   );
 
@@ -1000,29 +827,16 @@ test.describe('Comment: types and bounds', () => {
     'height_legacy has no minimum',
     about('comment.height_legacy.has-no-minimum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: { ...comment, height_legacy: -999999.75 },
-        status: [200, 201],
-        answer: { height_legacy: -999999.75 },
-        because: 'height_legacy has no minimum',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: { height_legacy: -999999.75 },
-        because: 'height_legacy has no minimum',
-      });
+      const because = 'height_legacy has no minimum';
+      await api
+        .post('/comment', { ...comment, height_legacy: -999999.75 })
+        .created(because, { height_legacy: -999999.75 });
+      await api.get('/comment/comment-1').ok(because, { height_legacy: -999999.75 });
       await api.create('Comment', { ...comment, id: 'comment-2' });
-      await api.patch('/comment/comment-2', {
-        body: { height_legacy: -999999.75 },
-        status: [200],
-        answer: { height_legacy: -999999.75 },
-        because: 'height_legacy has no minimum',
-      });
-      await api.get('/comment/comment-2', {
-        status: [200],
-        answer: { height_legacy: -999999.75 },
-        because: 'height_legacy has no minimum',
-      });
+      await api
+        .patch('/comment/comment-2', { height_legacy: -999999.75 })
+        .ok(because, { height_legacy: -999999.75 });
+      await api.get('/comment/comment-2').ok(because, { height_legacy: -999999.75 });
     },
   );
 
@@ -1030,29 +844,16 @@ test.describe('Comment: types and bounds', () => {
     'height_legacy has no maximum',
     about('comment.height_legacy.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: { ...comment, height_legacy: 999999.75 },
-        status: [200, 201],
-        answer: { height_legacy: 999999.75 },
-        because: 'height_legacy has no maximum',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: { height_legacy: 999999.75 },
-        because: 'height_legacy has no maximum',
-      });
+      const because = 'height_legacy has no maximum';
+      await api
+        .post('/comment', { ...comment, height_legacy: 999999.75 })
+        .created(because, { height_legacy: 999999.75 });
+      await api.get('/comment/comment-1').ok(because, { height_legacy: 999999.75 });
       await api.create('Comment', { ...comment, id: 'comment-2' });
-      await api.patch('/comment/comment-2', {
-        body: { height_legacy: 999999.75 },
-        status: [200],
-        answer: { height_legacy: 999999.75 },
-        because: 'height_legacy has no maximum',
-      });
-      await api.get('/comment/comment-2', {
-        status: [200],
-        answer: { height_legacy: 999999.75 },
-        because: 'height_legacy has no maximum',
-      });
+      await api
+        .patch('/comment/comment-2', { height_legacy: 999999.75 })
+        .ok(because, { height_legacy: 999999.75 });
+      await api.get('/comment/comment-2').ok(because, { height_legacy: 999999.75 });
     },
   );
 
@@ -1066,46 +867,18 @@ test.describe('Comment: types and bounds', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: { ...comment, level_backup: 'abc' },
-        status: [400, 422],
-        because: 'level_backup must be an integer',
-      });
-      await api.post('/comment', {
-        body: { ...comment, level_backup: { value: 'text' } },
-        status: [400, 422],
-        because: 'level_backup must be an integer',
-      });
-      await api.post('/comment', {
-        body: { ...comment, level_backup: 35.5 },
-        status: [400, 422],
-        because: 'level_backup must be an integer',
-      });
-      await api.get('/comment/comment-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'level_backup must be an integer';
+      await api.post('/comment', { ...comment, level_backup: 'abc' }).invalid(because);
+      await api.post('/comment', { ...comment, level_backup: { value: 'text' } }).invalid(because);
+      await api.post('/comment', { ...comment, level_backup: 35.5 }).invalid(because);
+      await api.get('/comment/comment-1').notFound('a refused create stores nothing');
       await api.create('Comment', comment);
-      await api.patch('/comment/comment-1', {
-        body: { level_backup: 'abc' },
-        status: [400, 422],
-        because: 'level_backup must be an integer',
-      });
-      await api.patch('/comment/comment-1', {
-        body: { level_backup: { value: 'text' } },
-        status: [400, 422],
-        because: 'level_backup must be an integer',
-      });
-      await api.patch('/comment/comment-1', {
-        body: { level_backup: 35.5 },
-        status: [400, 422],
-        because: 'level_backup must be an integer',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: { level_backup: 36 },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/comment/comment-1', { level_backup: 'abc' }).invalid(because);
+      await api.patch('/comment/comment-1', { level_backup: {} }).invalid(because);
+      await api.patch('/comment/comment-1', { level_backup: 35.5 }).invalid(because);
+      await api
+        .get('/comment/comment-1')
+        .ok('a refused update changes nothing', { level_backup: 36 });
     },
   );
 
@@ -1118,29 +891,14 @@ test.describe('Comment: types and bounds', () => {
       'values.round-trip',
     ),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: { ...comment, level_backup: 0 },
-        status: [200, 201],
-        answer: { level_backup: 0 },
-        because: 'the minimum of level_backup is 0, inclusive',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: { level_backup: 0 },
-        because: 'the minimum of level_backup is 0, inclusive',
-      });
+      const because = 'the minimum of level_backup is 0, inclusive';
+      await api
+        .post('/comment', { ...comment, level_backup: 0 })
+        .created(because, { level_backup: 0 });
+      await api.get('/comment/comment-1').ok(because, { level_backup: 0 });
       await api.create('Comment', { ...comment, id: 'comment-2' });
-      await api.patch('/comment/comment-2', {
-        body: { level_backup: 0 },
-        status: [200],
-        answer: { level_backup: 0 },
-        because: 'the minimum of level_backup is 0, inclusive',
-      });
-      await api.get('/comment/comment-2', {
-        status: [200],
-        answer: { level_backup: 0 },
-        because: 'the minimum of level_backup is 0, inclusive',
-      });
+      await api.patch('/comment/comment-2', { level_backup: 0 }).ok(because, { level_backup: 0 });
+      await api.get('/comment/comment-2').ok(because, { level_backup: 0 });
     },
   );
 
@@ -1154,26 +912,14 @@ test.describe('Comment: types and bounds', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: { ...comment, level_backup: -1 },
-        status: [400, 422],
-        because: 'level_backup must be at least 0',
-      });
-      await api.get('/comment/comment-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'level_backup must be at least 0';
+      await api.post('/comment', { ...comment, level_backup: -1 }).invalid(because);
+      await api.get('/comment/comment-1').notFound('a refused create stores nothing');
       await api.create('Comment', comment);
-      await api.patch('/comment/comment-1', {
-        body: { level_backup: -1 },
-        status: [400, 422],
-        because: 'level_backup must be at least 0',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: { level_backup: 36 },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/comment/comment-1', { level_backup: -1 }).invalid(because);
+      await api
+        .get('/comment/comment-1')
+        .ok('a refused update changes nothing', { level_backup: 36 });
     },
   );
 
@@ -1186,29 +932,16 @@ test.describe('Comment: types and bounds', () => {
       'values.round-trip',
     ),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: { ...comment, level_backup: 10000 },
-        status: [200, 201],
-        answer: { level_backup: 10000 },
-        because: 'the maximum of level_backup is 10000, inclusive',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: { level_backup: 10000 },
-        because: 'the maximum of level_backup is 10000, inclusive',
-      });
+      const because = 'the maximum of level_backup is 10000, inclusive';
+      await api
+        .post('/comment', { ...comment, level_backup: 10000 })
+        .created(because, { level_backup: 10000 });
+      await api.get('/comment/comment-1').ok(because, { level_backup: 10000 });
       await api.create('Comment', { ...comment, id: 'comment-2' });
-      await api.patch('/comment/comment-2', {
-        body: { level_backup: 10000 },
-        status: [200],
-        answer: { level_backup: 10000 },
-        because: 'the maximum of level_backup is 10000, inclusive',
-      });
-      await api.get('/comment/comment-2', {
-        status: [200],
-        answer: { level_backup: 10000 },
-        because: 'the maximum of level_backup is 10000, inclusive',
-      });
+      await api
+        .patch('/comment/comment-2', { level_backup: 10000 })
+        .ok(because, { level_backup: 10000 });
+      await api.get('/comment/comment-2').ok(because, { level_backup: 10000 });
     },
   );
 
@@ -1222,26 +955,14 @@ test.describe('Comment: types and bounds', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: { ...comment, level_backup: 10001 },
-        status: [400, 422],
-        because: 'level_backup must be at most 10000',
-      });
-      await api.get('/comment/comment-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'level_backup must be at most 10000';
+      await api.post('/comment', { ...comment, level_backup: 10001 }).invalid(because);
+      await api.get('/comment/comment-1').notFound('a refused create stores nothing');
       await api.create('Comment', comment);
-      await api.patch('/comment/comment-1', {
-        body: { level_backup: 10001 },
-        status: [400, 422],
-        because: 'level_backup must be at most 10000',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: { level_backup: 36 },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/comment/comment-1', { level_backup: 10001 }).invalid(because);
+      await api
+        .get('/comment/comment-1')
+        .ok('a refused update changes nothing', { level_backup: 36 });
     },
   );
 
@@ -1253,63 +974,41 @@ test.describe('Comment: types and bounds', () => {
       'values.no-other-rule',
     ),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: { ...comment, username_secondary: '0042' },
-        status: [200, 201],
-        answer: { username_secondary: '0042' },
-        because: '"0042" is a valid value of username_secondary',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: { username_secondary: '0042' },
-        because: '"0042" is a valid value of username_secondary',
-      });
+      const because = '"0042" is a valid value of username_secondary';
+      await api
+        .post('/comment', { ...comment, username_secondary: '0042' })
+        .created(because, { username_secondary: '0042' });
+      await api.get('/comment/comment-1').ok(because, { username_secondary: '0042' });
       await api.create('Comment', { ...comment, id: 'comment-2' });
-      await api.patch('/comment/comment-2', {
-        body: { username_secondary: '0042' },
-        status: [200],
-        answer: { username_secondary: '0042' },
-        because: '"0042" is a valid value of username_secondary',
-      });
-      await api.get('/comment/comment-2', {
-        status: [200],
-        answer: { username_secondary: '0042' },
-        because: '"0042" is a valid value of username_secondary',
-      });
+      await api
+        .patch('/comment/comment-2', { username_secondary: '0042' })
+        .ok(because, { username_secondary: '0042' });
+      await api.get('/comment/comment-2').ok(because, { username_secondary: '0042' });
     },
   );
 
   test(
-    'username_secondary keeps spaces, quotes, accents and symbols',
+    'username_secondary keeps spaces, quotes, symbols and accents, one of them a character of its own',
     about(
       'comment.username_secondary.keeps-every-character',
       'values.round-trip',
       'values.no-other-rule',
     ),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: { ...comment, username_secondary: ' Zoë\'s "50%" <b> & \\ ✓ ' },
-        status: [200, 201],
-        answer: { username_secondary: ' Zoë\'s "50%" <b> & \\ ✓ ' },
-        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of username_secondary',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: { username_secondary: ' Zoë\'s "50%" <b> & \\ ✓ ' },
-        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of username_secondary',
-      });
+      const because = '" Éloë\'s \\"½\\" <b> & \\\\ ✓ " is a valid value of username_secondary';
+      await api
+        .post('/comment', { ...comment, username_secondary: ' Éloë\'s "½" <b> & \\ ✓ ' })
+        .created(because, { username_secondary: ' Éloë\'s "½" <b> & \\ ✓ ' });
+      await api
+        .get('/comment/comment-1')
+        .ok(because, { username_secondary: ' Éloë\'s "½" <b> & \\ ✓ ' });
       await api.create('Comment', { ...comment, id: 'comment-2' });
-      await api.patch('/comment/comment-2', {
-        body: { username_secondary: ' Zoë\'s "50%" <b> & \\ ✓ ' },
-        status: [200],
-        answer: { username_secondary: ' Zoë\'s "50%" <b> & \\ ✓ ' },
-        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of username_secondary',
-      });
-      await api.get('/comment/comment-2', {
-        status: [200],
-        answer: { username_secondary: ' Zoë\'s "50%" <b> & \\ ✓ ' },
-        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of username_secondary',
-      });
+      await api
+        .patch('/comment/comment-2', { username_secondary: ' Éloë\'s "½" <b> & \\ ✓ ' })
+        .ok(because, { username_secondary: ' Éloë\'s "½" <b> & \\ ✓ ' });
+      await api
+        .get('/comment/comment-2')
+        .ok(because, { username_secondary: ' Éloë\'s "½" <b> & \\ ✓ ' });
     },
   );
 
@@ -1323,36 +1022,18 @@ test.describe('Comment: types and bounds', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: { ...comment, username_secondary: 421337 },
-        status: [400, 422],
-        because: 'username_secondary must be a string',
-      });
-      await api.post('/comment', {
-        body: { ...comment, username_secondary: { value: 'text' } },
-        status: [400, 422],
-        because: 'username_secondary must be a string',
-      });
-      await api.get('/comment/comment-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'username_secondary must be a string';
+      await api.post('/comment', { ...comment, username_secondary: 421337 }).invalid(because);
+      await api
+        .post('/comment', { ...comment, username_secondary: { value: 'text' } })
+        .invalid(because);
+      await api.get('/comment/comment-1').notFound('a refused create stores nothing');
       await api.create('Comment', comment);
-      await api.patch('/comment/comment-1', {
-        body: { username_secondary: 421337 },
-        status: [400, 422],
-        because: 'username_secondary must be a string',
-      });
-      await api.patch('/comment/comment-1', {
-        body: { username_secondary: { value: 'text' } },
-        status: [400, 422],
-        because: 'username_secondary must be a string',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: { username_secondary: 'lasu' },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/comment/comment-1', { username_secondary: 0 }).invalid(because);
+      await api.patch('/comment/comment-1', { username_secondary: {} }).invalid(because);
+      await api
+        .get('/comment/comment-1')
+        .ok('a refused update changes nothing', { username_secondary: 'lasu' });
     },
   );
 
@@ -1365,47 +1046,34 @@ test.describe('Comment: types and bounds', () => {
       'values.round-trip',
     ),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: {
+      const because = 'the maximum length of username_secondary is 255, inclusive';
+      await api
+        .post('/comment', {
           ...comment,
           username_secondary:
-            'rini govu sarili lunivi sovo basuso ramoni rurodi rigura dunadu loli dogulu taro tunisu titiva lara vamu nuba sigi lunu dusi madasa saruvi togolu bisibu diti turoli gogolu suva moguti tagasi vanubo tagi gabali valuro nida nuroro natilo lariva mubo mavatua',
-        },
-        status: [200, 201],
-        answer: {
+            'rini govu sarili lunivi sovo basuso ramoni rurodi rigura dunadu loli dogulu taro tunisu titiva lara vamu nuba sigi lunu dusi madasa saruvi togolu bisibu diti turoli gogolu suva moguti tagasi vanubo tagi gabali valuro nida nuroro natilo lariva mubo mavatu ',
+        })
+        .created(because, {
           username_secondary:
-            'rini govu sarili lunivi sovo basuso ramoni rurodi rigura dunadu loli dogulu taro tunisu titiva lara vamu nuba sigi lunu dusi madasa saruvi togolu bisibu diti turoli gogolu suva moguti tagasi vanubo tagi gabali valuro nida nuroro natilo lariva mubo mavatua',
-        },
-        because: 'the maximum length of username_secondary is 255, inclusive',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: {
-          username_secondary:
-            'rini govu sarili lunivi sovo basuso ramoni rurodi rigura dunadu loli dogulu taro tunisu titiva lara vamu nuba sigi lunu dusi madasa saruvi togolu bisibu diti turoli gogolu suva moguti tagasi vanubo tagi gabali valuro nida nuroro natilo lariva mubo mavatua',
-        },
-        because: 'the maximum length of username_secondary is 255, inclusive',
+            'rini govu sarili lunivi sovo basuso ramoni rurodi rigura dunadu loli dogulu taro tunisu titiva lara vamu nuba sigi lunu dusi madasa saruvi togolu bisibu diti turoli gogolu suva moguti tagasi vanubo tagi gabali valuro nida nuroro natilo lariva mubo mavatu ',
+        });
+      await api.get('/comment/comment-1').ok(because, {
+        username_secondary:
+          'rini govu sarili lunivi sovo basuso ramoni rurodi rigura dunadu loli dogulu taro tunisu titiva lara vamu nuba sigi lunu dusi madasa saruvi togolu bisibu diti turoli gogolu suva moguti tagasi vanubo tagi gabali valuro nida nuroro natilo lariva mubo mavatu ',
       });
       await api.create('Comment', { ...comment, id: 'comment-2' });
-      await api.patch('/comment/comment-2', {
-        body: {
+      await api
+        .patch('/comment/comment-2', {
           username_secondary:
-            'rini govu sarili lunivi sovo basuso ramoni rurodi rigura dunadu loli dogulu taro tunisu titiva lara vamu nuba sigi lunu dusi madasa saruvi togolu bisibu diti turoli gogolu suva moguti tagasi vanubo tagi gabali valuro nida nuroro natilo lariva mubo mavatua',
-        },
-        status: [200],
-        answer: {
+            'rini govu sarili lunivi sovo basuso ramoni rurodi rigura dunadu loli dogulu taro tunisu titiva lara vamu nuba sigi lunu dusi madasa saruvi togolu bisibu diti turoli gogolu suva moguti tagasi vanubo tagi gabali valuro nida nuroro natilo lariva mubo mavatu ',
+        })
+        .ok(because, {
           username_secondary:
-            'rini govu sarili lunivi sovo basuso ramoni rurodi rigura dunadu loli dogulu taro tunisu titiva lara vamu nuba sigi lunu dusi madasa saruvi togolu bisibu diti turoli gogolu suva moguti tagasi vanubo tagi gabali valuro nida nuroro natilo lariva mubo mavatua',
-        },
-        because: 'the maximum length of username_secondary is 255, inclusive',
-      });
-      await api.get('/comment/comment-2', {
-        status: [200],
-        answer: {
-          username_secondary:
-            'rini govu sarili lunivi sovo basuso ramoni rurodi rigura dunadu loli dogulu taro tunisu titiva lara vamu nuba sigi lunu dusi madasa saruvi togolu bisibu diti turoli gogolu suva moguti tagasi vanubo tagi gabali valuro nida nuroro natilo lariva mubo mavatua',
-        },
-        because: 'the maximum length of username_secondary is 255, inclusive',
+            'rini govu sarili lunivi sovo basuso ramoni rurodi rigura dunadu loli dogulu taro tunisu titiva lara vamu nuba sigi lunu dusi madasa saruvi togolu bisibu diti turoli gogolu suva moguti tagasi vanubo tagi gabali valuro nida nuroro natilo lariva mubo mavatu ',
+        });
+      await api.get('/comment/comment-2').ok(because, {
+        username_secondary:
+          'rini govu sarili lunivi sovo basuso ramoni rurodi rigura dunadu loli dogulu taro tunisu titiva lara vamu nuba sigi lunu dusi madasa saruvi togolu bisibu diti turoli gogolu suva moguti tagasi vanubo tagi gabali valuro nida nuroro natilo lariva mubo mavatu ',
       });
     },
   );
@@ -1420,33 +1088,25 @@ test.describe('Comment: types and bounds', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: {
+      const because = 'username_secondary must have at most 255 characters';
+      await api
+        .post('/comment', {
           ...comment,
           username_secondary:
-            'numo dibi divaro vasonu guga miriro gubo dabiri bonata galolu busu rini dibu buti nulu lilogu vodo sogo bivadu lomu lugo gonidi roniri tugo nubamu molubo vitilo motidu duma valabo diduvo nugo sivo maru lovo tumori tudusu mutora nato nutu gisa budogi rovulo',
-        },
-        status: [400, 422],
-        because: 'username_secondary must have at most 255 characters',
-      });
-      await api.get('/comment/comment-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+            'numo dibi divaro vasonu guga miriro gubo dabiri bonata galolu busu rini dibu buti nulu lilogu vodo sogo bivadu lomu lugo gonidi roniri tugo nubamu molubo vitilo motidu duma valabo diduvo nugo sivo maru lovo tumori tudusu mutora nato nutu gisa budogi rovul ',
+        })
+        .invalid(because);
+      await api.get('/comment/comment-1').notFound('a refused create stores nothing');
       await api.create('Comment', comment);
-      await api.patch('/comment/comment-1', {
-        body: {
+      await api
+        .patch('/comment/comment-1', {
           username_secondary:
-            'numo dibi divaro vasonu guga miriro gubo dabiri bonata galolu busu rini dibu buti nulu lilogu vodo sogo bivadu lomu lugo gonidi roniri tugo nubamu molubo vitilo motidu duma valabo diduvo nugo sivo maru lovo tumori tudusu mutora nato nutu gisa budogi rovulo',
-        },
-        status: [400, 422],
-        because: 'username_secondary must have at most 255 characters',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: { username_secondary: 'lasu' },
-        because: 'a refused update changes nothing',
-      });
+            'numo dibi divaro vasonu guga miriro gubo dabiri bonata galolu busu rini dibu buti nulu lilogu vodo sogo bivadu lomu lugo gonidi roniri tugo nubamu molubo vitilo motidu duma valabo diduvo nugo sivo maru lovo tumori tudusu mutora nato nutu gisa budogi rovul ',
+        })
+        .invalid(because);
+      await api
+        .get('/comment/comment-1')
+        .ok('a refused update changes nothing', { username_secondary: 'lasu' });
     },
   );
 
@@ -1458,29 +1118,16 @@ test.describe('Comment: types and bounds', () => {
       'values.round-trip',
     ),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: { ...comment, username_secondary: 'x' },
-        status: [200, 201],
-        answer: { username_secondary: 'x' },
-        because: 'username_secondary has no minimum length',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: { username_secondary: 'x' },
-        because: 'username_secondary has no minimum length',
-      });
+      const because = 'username_secondary has no minimum length';
+      await api
+        .post('/comment', { ...comment, username_secondary: 'x' })
+        .created(because, { username_secondary: 'x' });
+      await api.get('/comment/comment-1').ok(because, { username_secondary: 'x' });
       await api.create('Comment', { ...comment, id: 'comment-2' });
-      await api.patch('/comment/comment-2', {
-        body: { username_secondary: 'x' },
-        status: [200],
-        answer: { username_secondary: 'x' },
-        because: 'username_secondary has no minimum length',
-      });
-      await api.get('/comment/comment-2', {
-        status: [200],
-        answer: { username_secondary: 'x' },
-        because: 'username_secondary has no minimum length',
-      });
+      await api
+        .patch('/comment/comment-2', { username_secondary: 'x' })
+        .ok(because, { username_secondary: 'x' });
+      await api.get('/comment/comment-2').ok(because, { username_secondary: 'x' });
     },
   );
 });

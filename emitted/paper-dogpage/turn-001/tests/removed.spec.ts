@@ -8,10 +8,9 @@ test.describe('Removed names', () => {
     '/analytics/page/priority_raw/sum is gone',
     about('removed.analytics.page.priority_raw.sum', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/page/priority_raw/sum', {
-        status: [404],
-        because: 'the specification has no /analytics/page/priority_raw/sum any more',
-      });
+      await api
+        .get('/analytics/page/priority_raw/sum')
+        .notFound('the specification has no /analytics/page/priority_raw/sum any more');
     },
   );
 });

@@ -17,11 +17,7 @@ test.describe('Analytics', () => {
     '/analytics/galaxy/count is 0 while there is no Galaxy',
     about('analytics.galaxy.count.of-nothing', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
-      await api.get('/analytics/galaxy/count', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no Galaxy',
-      });
+      await api.get('/analytics/galaxy/count').ok('there is no Galaxy', { result: 0 });
     },
   );
 
@@ -30,18 +26,18 @@ test.describe('Analytics', () => {
     about('analytics.galaxy.count.of-several', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
       await api.create('Galaxy', galaxy);
-      await api.get('/analytics/galaxy/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'there is one Galaxy',
+      await api.get('/analytics/galaxy/count').ok('there is one Galaxy', { result: 1 });
+      await api.create('Galaxy', {
+        ...galaxy,
+        id: 'galaxy-2',
+        caption: 'gisoru',
+        radius_former: 36.25,
+        rank: 33,
       });
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2' });
       await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', caption: null, radius_former: null });
-      await api.get('/analytics/galaxy/count', {
-        status: [200],
-        answer: { result: 3 },
-        because: 'there are three Galaxy objects',
-      });
+      await api
+        .get('/analytics/galaxy/count')
+        .ok('there are 3 Galaxy objects, whatever they hold', { result: 3 });
     },
   );
 
@@ -50,18 +46,18 @@ test.describe('Analytics', () => {
     about('analytics.galaxy.count.after-delete', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
       await api.create('Galaxy', galaxy);
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2' });
-      await api.get('/analytics/galaxy/count', {
-        status: [200],
-        answer: { result: 2 },
-        because: 'there are two Galaxy objects',
+      await api.create('Galaxy', {
+        ...galaxy,
+        id: 'galaxy-2',
+        caption: 'gisoru',
+        radius_former: 36.25,
+        rank: 33,
       });
-      await api.delete('/galaxy/galaxy-1', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/galaxy/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'one of two Galaxy objects was deleted',
-      });
+      await api.get('/analytics/galaxy/count').ok('there are two Galaxy objects', { result: 2 });
+      await api.delete('/galaxy/galaxy-1').removed('the object exists');
+      await api
+        .get('/analytics/galaxy/count')
+        .ok('one of two Galaxy objects was deleted', { result: 1 });
     },
   );
 
@@ -69,11 +65,7 @@ test.describe('Analytics', () => {
     '/analytics/galaxy/rank/min is null while there is no Galaxy',
     about('analytics.galaxy.rank.min.of-nothing', 'analytics.shape', 'analytics.empty'),
     async ({ api }) => {
-      await api.get('/analytics/galaxy/rank/min', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no Galaxy',
-      });
+      await api.get('/analytics/galaxy/rank/min').ok('there is no Galaxy', { result: null });
     },
   );
 
@@ -81,12 +73,10 @@ test.describe('Analytics', () => {
     '/analytics/galaxy/rank/min works on a single Galaxy',
     about('analytics.galaxy.rank.min.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Galaxy', { ...galaxy, rank: 50 });
-      await api.get('/analytics/galaxy/rank/min', {
-        status: [200],
-        answer: { result: 50 },
-        because: 'rank is 50 in the only Galaxy',
-      });
+      await api.create('Galaxy', { ...galaxy, rank: -33 });
+      await api
+        .get('/analytics/galaxy/rank/min')
+        .ok('rank is -33 in the only Galaxy', { result: -33 });
     },
   );
 
@@ -95,24 +85,18 @@ test.describe('Analytics', () => {
     about('analytics.galaxy.rank.min.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('Galaxy', galaxy);
-      await api.get('/analytics/galaxy/rank/min', {
-        status: [200],
-        answer: { result: 71 },
-        because: 'rank is 71 in the only Galaxy',
-      });
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', rank: 50 });
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', rank: 33 });
-      await api.get('/analytics/galaxy/rank/min', {
-        status: [200],
-        answer: { result: 33 },
-        because: 'the values of rank are 71, 50, 33',
-      });
+      await api
+        .get('/analytics/galaxy/rank/min')
+        .ok('rank is 71 in the only Galaxy', { result: 71 });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', rank: -33 });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', rank: -71 });
+      await api
+        .get('/analytics/galaxy/rank/min')
+        .ok('the values of rank are 71, -33, -71', { result: -71 });
       await api.create('Galaxy', { ...galaxy, id: 'galaxy-4' });
-      await api.get('/analytics/galaxy/rank/min', {
-        status: [200],
-        answer: { result: 33 },
-        because: '71 is the value of rank in two objects',
-      });
+      await api
+        .get('/analytics/galaxy/rank/min')
+        .ok('71 is the value of rank in two objects', { result: -71 });
     },
   );
 
@@ -126,11 +110,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Galaxy', { ...galaxy, rank: 0 });
-      await api.get('/analytics/galaxy/rank/min', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'rank is 0 in the only Galaxy, which is a value',
-      });
+      await api
+        .get('/analytics/galaxy/rank/min')
+        .ok('rank is 0 in the only Galaxy, which is a value', { result: 0 });
     },
   );
 
@@ -139,21 +121,11 @@ test.describe('Analytics', () => {
     about('analytics.galaxy.rank.min.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('Galaxy', galaxy);
-      await api.get('/analytics/galaxy/rank/min', {
-        status: [200],
-        answer: { result: 71 },
-        because: 'rank is 71 in the only Galaxy',
-      });
-      await api.patch('/galaxy/galaxy-1', {
-        body: { rank: 33 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/galaxy/rank/min', {
-        status: [200],
-        answer: { result: 33 },
-        because: 'rank was changed',
-      });
+      await api
+        .get('/analytics/galaxy/rank/min')
+        .ok('rank is 71 in the only Galaxy', { result: 71 });
+      await api.patch('/galaxy/galaxy-1', { rank: -71 }).ok('the change is valid');
+      await api.get('/analytics/galaxy/rank/min').ok('rank was changed', { result: -71 });
     },
   );
 
@@ -162,18 +134,14 @@ test.describe('Analytics', () => {
     about('analytics.galaxy.rank.min.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('Galaxy', galaxy);
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', rank: 33 });
-      await api.get('/analytics/galaxy/rank/min', {
-        status: [200],
-        answer: { result: 33 },
-        because: 'the values of rank are 71 and 33',
-      });
-      await api.delete('/galaxy/galaxy-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/galaxy/rank/min', {
-        status: [200],
-        answer: { result: 71 },
-        because: 'rank is 71 in the only Galaxy that is left',
-      });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', rank: -71 });
+      await api
+        .get('/analytics/galaxy/rank/min')
+        .ok('the values of rank are 71 and -71', { result: -71 });
+      await api.delete('/galaxy/galaxy-2').removed('the object exists');
+      await api
+        .get('/analytics/galaxy/rank/min')
+        .ok('rank is 71 in the only Galaxy that is left', { result: 71 });
     },
   );
 });

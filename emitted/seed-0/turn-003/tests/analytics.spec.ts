@@ -36,11 +36,7 @@ test.describe('Analytics', () => {
     '/analytics/galaxy/count is 0 while there is no Galaxy',
     about('analytics.galaxy.count.of-nothing', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
-      await api.get('/analytics/galaxy/count', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no Galaxy',
-      });
+      await api.get('/analytics/galaxy/count').ok('there is no Galaxy', { result: 0 });
     },
   );
 
@@ -49,18 +45,18 @@ test.describe('Analytics', () => {
     about('analytics.galaxy.count.of-several', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
       await api.create('Galaxy', galaxy);
-      await api.get('/analytics/galaxy/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'there is one Galaxy',
+      await api.get('/analytics/galaxy/count').ok('there is one Galaxy', { result: 1 });
+      await api.create('Galaxy', {
+        ...galaxy,
+        id: 'galaxy-2',
+        caption: 'gisoru',
+        radius_former: 36.25,
+        rank: 33,
       });
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2' });
       await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', caption: null, radius_former: null });
-      await api.get('/analytics/galaxy/count', {
-        status: [200],
-        answer: { result: 3 },
-        because: 'there are three Galaxy objects',
-      });
+      await api
+        .get('/analytics/galaxy/count')
+        .ok('there are 3 Galaxy objects, whatever they hold', { result: 3 });
     },
   );
 
@@ -69,18 +65,18 @@ test.describe('Analytics', () => {
     about('analytics.galaxy.count.after-delete', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
       await api.create('Galaxy', galaxy);
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2' });
-      await api.get('/analytics/galaxy/count', {
-        status: [200],
-        answer: { result: 2 },
-        because: 'there are two Galaxy objects',
+      await api.create('Galaxy', {
+        ...galaxy,
+        id: 'galaxy-2',
+        caption: 'gisoru',
+        radius_former: 36.25,
+        rank: 33,
       });
-      await api.delete('/galaxy/galaxy-1', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/galaxy/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'one of two Galaxy objects was deleted',
-      });
+      await api.get('/analytics/galaxy/count').ok('there are two Galaxy objects', { result: 2 });
+      await api.delete('/galaxy/galaxy-1').removed('the object exists');
+      await api
+        .get('/analytics/galaxy/count')
+        .ok('one of two Galaxy objects was deleted', { result: 1 });
     },
   );
 
@@ -88,11 +84,7 @@ test.describe('Analytics', () => {
     '/analytics/galaxy/rank/min is null while there is no Galaxy',
     about('analytics.galaxy.rank.min.of-nothing', 'analytics.shape', 'analytics.empty'),
     async ({ api }) => {
-      await api.get('/analytics/galaxy/rank/min', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no Galaxy',
-      });
+      await api.get('/analytics/galaxy/rank/min').ok('there is no Galaxy', { result: null });
     },
   );
 
@@ -100,12 +92,10 @@ test.describe('Analytics', () => {
     '/analytics/galaxy/rank/min works on a single Galaxy',
     about('analytics.galaxy.rank.min.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Galaxy', { ...galaxy, rank: 50 });
-      await api.get('/analytics/galaxy/rank/min', {
-        status: [200],
-        answer: { result: 50 },
-        because: 'rank is 50 in the only Galaxy',
-      });
+      await api.create('Galaxy', { ...galaxy, rank: -33 });
+      await api
+        .get('/analytics/galaxy/rank/min')
+        .ok('rank is -33 in the only Galaxy', { result: -33 });
     },
   );
 
@@ -114,24 +104,18 @@ test.describe('Analytics', () => {
     about('analytics.galaxy.rank.min.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('Galaxy', galaxy);
-      await api.get('/analytics/galaxy/rank/min', {
-        status: [200],
-        answer: { result: 71 },
-        because: 'rank is 71 in the only Galaxy',
-      });
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', rank: 50 });
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', rank: 33 });
-      await api.get('/analytics/galaxy/rank/min', {
-        status: [200],
-        answer: { result: 33 },
-        because: 'the values of rank are 71, 50, 33',
-      });
+      await api
+        .get('/analytics/galaxy/rank/min')
+        .ok('rank is 71 in the only Galaxy', { result: 71 });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', rank: -33 });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-3', rank: -71 });
+      await api
+        .get('/analytics/galaxy/rank/min')
+        .ok('the values of rank are 71, -33, -71', { result: -71 });
       await api.create('Galaxy', { ...galaxy, id: 'galaxy-4' });
-      await api.get('/analytics/galaxy/rank/min', {
-        status: [200],
-        answer: { result: 33 },
-        because: '71 is the value of rank in two objects',
-      });
+      await api
+        .get('/analytics/galaxy/rank/min')
+        .ok('71 is the value of rank in two objects', { result: -71 });
     },
   );
 
@@ -145,11 +129,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Galaxy', { ...galaxy, rank: 0 });
-      await api.get('/analytics/galaxy/rank/min', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'rank is 0 in the only Galaxy, which is a value',
-      });
+      await api
+        .get('/analytics/galaxy/rank/min')
+        .ok('rank is 0 in the only Galaxy, which is a value', { result: 0 });
     },
   );
 
@@ -158,21 +140,11 @@ test.describe('Analytics', () => {
     about('analytics.galaxy.rank.min.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('Galaxy', galaxy);
-      await api.get('/analytics/galaxy/rank/min', {
-        status: [200],
-        answer: { result: 71 },
-        because: 'rank is 71 in the only Galaxy',
-      });
-      await api.patch('/galaxy/galaxy-1', {
-        body: { rank: 33 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/galaxy/rank/min', {
-        status: [200],
-        answer: { result: 33 },
-        because: 'rank was changed',
-      });
+      await api
+        .get('/analytics/galaxy/rank/min')
+        .ok('rank is 71 in the only Galaxy', { result: 71 });
+      await api.patch('/galaxy/galaxy-1', { rank: -71 }).ok('the change is valid');
+      await api.get('/analytics/galaxy/rank/min').ok('rank was changed', { result: -71 });
     },
   );
 
@@ -181,74 +153,14 @@ test.describe('Analytics', () => {
     about('analytics.galaxy.rank.min.after-delete', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('Galaxy', galaxy);
-      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', rank: 33 });
-      await api.get('/analytics/galaxy/rank/min', {
-        status: [200],
-        answer: { result: 33 },
-        because: 'the values of rank are 71 and 33',
-      });
-      await api.delete('/galaxy/galaxy-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/galaxy/rank/min', {
-        status: [200],
-        answer: { result: 71 },
-        because: 'rank is 71 in the only Galaxy that is left',
-      });
-    },
-  );
-
-  test(
-    '/analytics/mission/count is 0 while there is no Mission',
-    about('analytics.mission.count.of-nothing', 'analytics.shape', 'analytics.count'),
-    async ({ api }) => {
-      await api.get('/analytics/mission/count', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no Mission',
-      });
-    },
-  );
-
-  test(
-    '/analytics/mission/count counts every Mission',
-    about('analytics.mission.count.of-several', 'analytics.shape', 'analytics.count'),
-    async ({ api }) => {
-      await api.create('Mission', mission);
-      await api.get('/analytics/mission/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'there is one Mission',
-      });
-      await api.create('Mission', { ...mission, id: 'mission-2' });
-      await api.create('Mission', {
-        ...without(mission, 'enabled_root', 'label_backup'),
-        id: 'mission-3',
-        mood: null,
-      });
-      await api.get('/analytics/mission/count', {
-        status: [200],
-        answer: { result: 3 },
-        because: 'there are three Mission objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/mission/count does not count a deleted Mission',
-    about('analytics.mission.count.after-delete', 'analytics.shape', 'analytics.count'),
-    async ({ api }) => {
-      await api.create('Mission', mission);
-      await api.create('Mission', { ...mission, id: 'mission-2' });
-      await api.get('/analytics/mission/count', {
-        status: [200],
-        answer: { result: 2 },
-        because: 'there are two Mission objects',
-      });
-      await api.delete('/mission/mission-1', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/mission/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'one of two Mission objects was deleted',
-      });
+      await api.create('Galaxy', { ...galaxy, id: 'galaxy-2', rank: -71 });
+      await api
+        .get('/analytics/galaxy/rank/min')
+        .ok('the values of rank are 71 and -71', { result: -71 });
+      await api.delete('/galaxy/galaxy-2').removed('the object exists');
+      await api
+        .get('/analytics/galaxy/rank/min')
+        .ok('rank is 71 in the only Galaxy that is left', { result: 71 });
     },
   );
 
@@ -256,11 +168,7 @@ test.describe('Analytics', () => {
     '/analytics/statue/count is 0 while there is no Statue',
     about('analytics.statue.count.of-nothing', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
-      await api.get('/analytics/statue/count', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no Statue',
-      });
+      await api.get('/analytics/statue/count').ok('there is no Statue', { result: 0 });
     },
   );
 
@@ -269,22 +177,32 @@ test.describe('Analytics', () => {
     about('analytics.statue.count.of-several', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
       await api.create('Statue', statue);
-      await api.get('/analytics/statue/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'there is one Statue',
+      await api.get('/analytics/statue/count').ok('there is one Statue', { result: 1 });
+      await api.create('Statue', {
+        ...statue,
+        id: 'statue-2',
+        available: true,
+        material_third: 'vosuva',
+        latitude_early: 84.75,
+        opened: '2021-05-24 04:24:56',
+        quality_temporary: 'poor',
       });
-      await api.create('Statue', { ...statue, id: 'statue-2' });
+      await api.create('Statue', {
+        ...statue,
+        id: 'statue-3',
+        material_third: 'rovi',
+        latitude_early: 76.75,
+        opened: '2022-11-29 10:57:31',
+        quality_temporary: 'superb',
+      });
       await api.create('Statue', {
         ...without(statue, 'material_third', 'latitude_early', 'opened'),
-        id: 'statue-3',
+        id: 'statue-4',
         available: null,
       });
-      await api.get('/analytics/statue/count', {
-        status: [200],
-        answer: { result: 3 },
-        because: 'there are three Statue objects',
-      });
+      await api
+        .get('/analytics/statue/count')
+        .ok('there are 4 Statue objects, whatever they hold', { result: 4 });
     },
   );
 
@@ -293,18 +211,81 @@ test.describe('Analytics', () => {
     about('analytics.statue.count.after-delete', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
       await api.create('Statue', statue);
-      await api.create('Statue', { ...statue, id: 'statue-2' });
-      await api.get('/analytics/statue/count', {
-        status: [200],
-        answer: { result: 2 },
-        because: 'there are two Statue objects',
+      await api.create('Statue', {
+        ...statue,
+        id: 'statue-2',
+        available: true,
+        material_third: 'vosuva',
+        latitude_early: 84.75,
+        opened: '2021-05-24 04:24:56',
+        quality_temporary: 'poor',
       });
-      await api.delete('/statue/statue-1', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/statue/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'one of two Statue objects was deleted',
+      await api.get('/analytics/statue/count').ok('there are two Statue objects', { result: 2 });
+      await api.delete('/statue/statue-1').removed('the object exists');
+      await api
+        .get('/analytics/statue/count')
+        .ok('one of two Statue objects was deleted', { result: 1 });
+    },
+  );
+
+  test(
+    '/analytics/mission/count is 0 while there is no Mission',
+    about('analytics.mission.count.of-nothing', 'analytics.shape', 'analytics.count'),
+    async ({ api }) => {
+      await api.get('/analytics/mission/count').ok('there is no Mission', { result: 0 });
+    },
+  );
+
+  test(
+    '/analytics/mission/count counts every Mission',
+    about('analytics.mission.count.of-several', 'analytics.shape', 'analytics.count'),
+    async ({ api }) => {
+      await api.create('Mission', mission);
+      await api.get('/analytics/mission/count').ok('there is one Mission', { result: 1 });
+      await api.create('Mission', {
+        ...mission,
+        id: 'mission-2',
+        departed: '2022-07-14 22:21:40',
+        enabled_root: false,
+        label_backup: 'lobi',
+        mood: 'excited',
       });
+      await api.create('Mission', {
+        ...mission,
+        id: 'mission-3',
+        departed: '2023-07-10 16:24:26',
+        label_backup: 'taro',
+        mood: 'grumpy',
+      });
+      await api.create('Mission', {
+        ...without(mission, 'enabled_root', 'label_backup'),
+        id: 'mission-4',
+        mood: null,
+      });
+      await api
+        .get('/analytics/mission/count')
+        .ok('there are 4 Mission objects, whatever they hold', { result: 4 });
+    },
+  );
+
+  test(
+    '/analytics/mission/count does not count a deleted Mission',
+    about('analytics.mission.count.after-delete', 'analytics.shape', 'analytics.count'),
+    async ({ api }) => {
+      await api.create('Mission', mission);
+      await api.create('Mission', {
+        ...mission,
+        id: 'mission-2',
+        departed: '2022-07-14 22:21:40',
+        enabled_root: false,
+        label_backup: 'lobi',
+        mood: 'excited',
+      });
+      await api.get('/analytics/mission/count').ok('there are two Mission objects', { result: 2 });
+      await api.delete('/mission/mission-1').removed('the object exists');
+      await api
+        .get('/analytics/mission/count')
+        .ok('one of two Mission objects was deleted', { result: 1 });
     },
   );
 });

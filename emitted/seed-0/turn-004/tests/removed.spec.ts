@@ -31,26 +31,17 @@ test.describe('Removed names', () => {
     'Statue no longer has the field handle_target',
     about('removed.field.statue.handle_target', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/statue', {
-        body: statue,
-        status: [200, 201],
-        answer: { material_third: 'malodo' },
-        absent: ['handle_target'],
-        because: 'handle_target is material_third now',
-      });
-      await api.get('/statue/statue-1', {
-        status: [200],
-        answer: { material_third: 'malodo' },
-        absent: ['handle_target'],
-        because: 'handle_target is material_third now',
-      });
-      await api.patch('/statue/statue-1', {
-        body: { available: true },
-        status: [200],
-        answer: { material_third: 'malodo' },
-        absent: ['handle_target'],
-        because: 'handle_target is material_third now',
-      });
+      const because = 'handle_target is material_third now';
+      await api
+        .post('/statue', statue)
+        .created(because, { material_third: 'malodo' }, ['handle_target']);
+      await api
+        .get('/statue/statue-1')
+        .ok(because, { material_third: 'malodo' }, ['handle_target']);
+      await api
+        .patch('/statue/statue-1', { available: true })
+        .ok(because, { material_third: 'malodo' }, ['handle_target']);
+      await api.get('/statue').ok(because, [{ id: 'statue-1' }], ['handle_target']);
     },
   );
 
@@ -58,26 +49,17 @@ test.describe('Removed names', () => {
     'Statue no longer has the field opened',
     about('removed.field.statue.opened', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/statue', {
-        body: statue,
-        status: [200, 201],
-        answer: { finished_yearly: '2022-10-05 09:17:46' },
-        absent: ['opened'],
-        because: 'opened is finished_yearly now',
-      });
-      await api.get('/statue/statue-1', {
-        status: [200],
-        answer: { finished_yearly: '2022-10-05 09:17:46' },
-        absent: ['opened'],
-        because: 'opened is finished_yearly now',
-      });
-      await api.patch('/statue/statue-1', {
-        body: { available: true },
-        status: [200],
-        answer: { finished_yearly: '2022-10-05 09:17:46' },
-        absent: ['opened'],
-        because: 'opened is finished_yearly now',
-      });
+      const because = 'opened is finished_yearly now';
+      await api
+        .post('/statue', statue)
+        .created(because, { finished_yearly: '2022-10-05 09:17:46' }, ['opened']);
+      await api
+        .get('/statue/statue-1')
+        .ok(because, { finished_yearly: '2022-10-05 09:17:46' }, ['opened']);
+      await api
+        .patch('/statue/statue-1', { available: true })
+        .ok(because, { finished_yearly: '2022-10-05 09:17:46' }, ['opened']);
+      await api.get('/statue').ok(because, [{ id: 'statue-1' }], ['opened']);
     },
   );
 
@@ -85,23 +67,13 @@ test.describe('Removed names', () => {
     'Tower no longer has the field trusted_third',
     about('removed.field.tower.trusted_third', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/tower', {
-        body: tower,
-        status: [200, 201],
-        absent: ['trusted_third'],
-        because: 'Tower has no trusted_third any more',
-      });
-      await api.get('/tower/tower-1', {
-        status: [200],
-        absent: ['trusted_third'],
-        because: 'Tower has no trusted_third any more',
-      });
-      await api.patch('/tower/tower-1', {
-        body: { city_local: 'nomosa' },
-        status: [200],
-        absent: ['trusted_third'],
-        because: 'Tower has no trusted_third any more',
-      });
+      const because = 'Tower has no trusted_third any more';
+      await api.post('/tower', tower).created(because, {}, ['trusted_third']);
+      await api.get('/tower/tower-1').ok(because, {}, ['trusted_third']);
+      await api
+        .patch('/tower/tower-1', { city_local: 'nomosa' })
+        .ok(because, {}, ['trusted_third']);
+      await api.get('/tower').ok(because, [{ id: 'tower-1' }], ['trusted_third']);
     },
   );
 });

@@ -1,5 +1,14 @@
 import { about, test } from '../support/api.ts';
 
+// A valid PalaceSchool, as the tests send it.
+const palaceSchool = {
+  caption: 'vino',
+  id: 'palaceschool-1',
+  radius_former: 15.25,
+  rank: 71,
+  statue: null,
+};
+
 // A valid Statue, as the tests send it.
 const statue = {
   available: false,
@@ -37,13 +46,16 @@ test.describe('Removed names', () => {
     '/galaxy is gone',
     about('removed.endpoint.galaxy', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/galaxy', { status: [404], because: '/galaxy is /palaceschool now' });
-      await api.post('/galaxy', {
-        body: { id: 'galaxy-1' },
-        status: [404],
-        because: '/galaxy is /palaceschool now',
-      });
-      await api.get('/galaxy/galaxy-1', { status: [404], because: '/galaxy is /palaceschool now' });
+      const because = '/galaxy is /palaceschool now';
+      await api.create('PalaceSchool', palaceSchool);
+      await api.get('/galaxy').notFound(because);
+      await api.post('/galaxy', { id: 'galaxy-1' }).notFound(because);
+      await api.get('/galaxy/palaceschool-1').notFound(because);
+      await api.patch('/galaxy/palaceschool-1', { id: 'palaceschool-1' }).notFound(because);
+      await api.delete('/galaxy/palaceschool-1').notFound(because);
+      await api
+        .get('/palaceschool/palaceschool-1')
+        .ok('a path that is gone changes nothing', { ...palaceSchool, statues: [], galaxies: [] });
     },
   );
 
@@ -51,10 +63,9 @@ test.describe('Removed names', () => {
     '/analytics/galaxy/count is gone',
     about('removed.analytics.galaxy.count', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/galaxy/count', {
-        status: [404],
-        because: '/analytics/galaxy/count is /analytics/palaceschool/count now',
-      });
+      await api
+        .get('/analytics/galaxy/count')
+        .notFound('/analytics/galaxy/count is /analytics/palaceschool/count now');
     },
   );
 
@@ -62,10 +73,9 @@ test.describe('Removed names', () => {
     '/analytics/galaxy/rank/min is gone',
     about('removed.analytics.galaxy.rank.min', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/galaxy/rank/min', {
-        status: [404],
-        because: '/analytics/galaxy/rank/min is /analytics/palaceschool/rank/min now',
-      });
+      await api
+        .get('/analytics/galaxy/rank/min')
+        .notFound('/analytics/galaxy/rank/min is /analytics/palaceschool/rank/min now');
     },
   );
 
@@ -73,26 +83,17 @@ test.describe('Removed names', () => {
     'Statue no longer has the field handle_target',
     about('removed.field.statue.handle_target', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/statue', {
-        body: statue,
-        status: [200, 201],
-        answer: { material_third: 'malodo' },
-        absent: ['handle_target'],
-        because: 'handle_target is material_third now',
-      });
-      await api.get('/statue/statue-1', {
-        status: [200],
-        answer: { material_third: 'malodo' },
-        absent: ['handle_target'],
-        because: 'handle_target is material_third now',
-      });
-      await api.patch('/statue/statue-1', {
-        body: { available: true },
-        status: [200],
-        answer: { material_third: 'malodo' },
-        absent: ['handle_target'],
-        because: 'handle_target is material_third now',
-      });
+      const because = 'handle_target is material_third now';
+      await api
+        .post('/statue', statue)
+        .created(because, { material_third: 'malodo' }, ['handle_target']);
+      await api
+        .get('/statue/statue-1')
+        .ok(because, { material_third: 'malodo' }, ['handle_target']);
+      await api
+        .patch('/statue/statue-1', { available: true })
+        .ok(because, { material_third: 'malodo' }, ['handle_target']);
+      await api.get('/statue').ok(because, [{ id: 'statue-1' }], ['handle_target']);
     },
   );
 
@@ -100,26 +101,17 @@ test.describe('Removed names', () => {
     'Statue no longer has the field opened',
     about('removed.field.statue.opened', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/statue', {
-        body: statue,
-        status: [200, 201],
-        answer: { finished_yearly: '2022-10-05 09:17:46' },
-        absent: ['opened'],
-        because: 'opened is finished_yearly now',
-      });
-      await api.get('/statue/statue-1', {
-        status: [200],
-        answer: { finished_yearly: '2022-10-05 09:17:46' },
-        absent: ['opened'],
-        because: 'opened is finished_yearly now',
-      });
-      await api.patch('/statue/statue-1', {
-        body: { available: true },
-        status: [200],
-        answer: { finished_yearly: '2022-10-05 09:17:46' },
-        absent: ['opened'],
-        because: 'opened is finished_yearly now',
-      });
+      const because = 'opened is finished_yearly now';
+      await api
+        .post('/statue', statue)
+        .created(because, { finished_yearly: '2022-10-05 09:17:46' }, ['opened']);
+      await api
+        .get('/statue/statue-1')
+        .ok(because, { finished_yearly: '2022-10-05 09:17:46' }, ['opened']);
+      await api
+        .patch('/statue/statue-1', { available: true })
+        .ok(because, { finished_yearly: '2022-10-05 09:17:46' }, ['opened']);
+      await api.get('/statue').ok(because, [{ id: 'statue-1' }], ['opened']);
     },
   );
 
@@ -127,23 +119,13 @@ test.describe('Removed names', () => {
     'Tower no longer has the field trusted_third',
     about('removed.field.tower.trusted_third', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/tower', {
-        body: tower,
-        status: [200, 201],
-        absent: ['trusted_third'],
-        because: 'Tower has no trusted_third any more',
-      });
-      await api.get('/tower/tower-1', {
-        status: [200],
-        absent: ['trusted_third'],
-        because: 'Tower has no trusted_third any more',
-      });
-      await api.patch('/tower/tower-1', {
-        body: { city_local: 'nomosa' },
-        status: [200],
-        absent: ['trusted_third'],
-        because: 'Tower has no trusted_third any more',
-      });
+      const because = 'Tower has no trusted_third any more';
+      await api.post('/tower', tower).created(because, {}, ['trusted_third']);
+      await api.get('/tower/tower-1').ok(because, {}, ['trusted_third']);
+      await api
+        .patch('/tower/tower-1', { city_local: 'nomosa' })
+        .ok(because, {}, ['trusted_third']);
+      await api.get('/tower').ok(because, [{ id: 'tower-1' }], ['trusted_third']);
     },
   );
 });

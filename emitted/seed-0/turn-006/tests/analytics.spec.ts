@@ -43,62 +43,6 @@ test.describe('Analytics', () => {
   //   defaults stay as they are.
 
   test(
-    '/analytics/mission/count is 0 while there is no Mission',
-    about('analytics.mission.count.of-nothing', 'analytics.shape', 'analytics.count'),
-    async ({ api }) => {
-      await api.get('/analytics/mission/count', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no Mission',
-      });
-    },
-  );
-
-  test(
-    '/analytics/mission/count counts every Mission',
-    about('analytics.mission.count.of-several', 'analytics.shape', 'analytics.count'),
-    async ({ api }) => {
-      await api.create('Mission', mission);
-      await api.get('/analytics/mission/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'there is one Mission',
-      });
-      await api.create('Mission', { ...mission, id: 'mission-2' });
-      await api.create('Mission', {
-        ...without(mission, 'enabled_root', 'label_backup'),
-        id: 'mission-3',
-        mood: null,
-      });
-      await api.get('/analytics/mission/count', {
-        status: [200],
-        answer: { result: 3 },
-        because: 'there are three Mission objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/mission/count does not count a deleted Mission',
-    about('analytics.mission.count.after-delete', 'analytics.shape', 'analytics.count'),
-    async ({ api }) => {
-      await api.create('Mission', mission);
-      await api.create('Mission', { ...mission, id: 'mission-2' });
-      await api.get('/analytics/mission/count', {
-        status: [200],
-        answer: { result: 2 },
-        because: 'there are two Mission objects',
-      });
-      await api.delete('/mission/mission-1', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/mission/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'one of two Mission objects was deleted',
-      });
-    },
-  );
-
-  test(
     '/analytics/palaceschool/count is 0 while there is no PalaceSchool',
     about(
       'analytics.palaceschool.count.of-nothing',
@@ -107,11 +51,7 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/palaceschool/count', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no PalaceSchool',
-      });
+      await api.get('/analytics/palaceschool/count').ok('there is no PalaceSchool', { result: 0 });
     },
   );
 
@@ -125,23 +65,23 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('PalaceSchool', palaceSchool);
-      await api.get('/analytics/palaceschool/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'there is one PalaceSchool',
+      await api.get('/analytics/palaceschool/count').ok('there is one PalaceSchool', { result: 1 });
+      await api.create('PalaceSchool', {
+        ...palaceSchool,
+        id: 'palaceschool-2',
+        caption: 'gisoru',
+        radius_former: 36.25,
+        rank: 33,
       });
-      await api.create('PalaceSchool', { ...palaceSchool, id: 'palaceschool-2' });
       await api.create('PalaceSchool', {
         ...palaceSchool,
         id: 'palaceschool-3',
         caption: null,
         radius_former: null,
       });
-      await api.get('/analytics/palaceschool/count', {
-        status: [200],
-        answer: { result: 3 },
-        because: 'there are three PalaceSchool objects',
-      });
+      await api
+        .get('/analytics/palaceschool/count')
+        .ok('there are 3 PalaceSchool objects, whatever they hold', { result: 3 });
     },
   );
 
@@ -155,21 +95,20 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('PalaceSchool', palaceSchool);
-      await api.create('PalaceSchool', { ...palaceSchool, id: 'palaceschool-2' });
-      await api.get('/analytics/palaceschool/count', {
-        status: [200],
-        answer: { result: 2 },
-        because: 'there are two PalaceSchool objects',
+      await api.create('PalaceSchool', {
+        ...palaceSchool,
+        id: 'palaceschool-2',
+        caption: 'gisoru',
+        radius_former: 36.25,
+        rank: 33,
       });
-      await api.delete('/palaceschool/palaceschool-1', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/palaceschool/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'one of two PalaceSchool objects was deleted',
-      });
+      await api
+        .get('/analytics/palaceschool/count')
+        .ok('there are two PalaceSchool objects', { result: 2 });
+      await api.delete('/palaceschool/palaceschool-1').removed('the object exists');
+      await api
+        .get('/analytics/palaceschool/count')
+        .ok('one of two PalaceSchool objects was deleted', { result: 1 });
     },
   );
 
@@ -182,11 +121,9 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/palaceschool/rank/avg', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no PalaceSchool',
-      });
+      await api
+        .get('/analytics/palaceschool/rank/avg')
+        .ok('there is no PalaceSchool', { result: null });
     },
   );
 
@@ -199,12 +136,10 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('PalaceSchool', { ...palaceSchool, rank: 50 });
-      await api.get('/analytics/palaceschool/rank/avg', {
-        status: [200],
-        answer: { result: 50 },
-        because: 'rank is 50 in the only PalaceSchool',
-      });
+      await api.create('PalaceSchool', { ...palaceSchool, rank: 12 });
+      await api
+        .get('/analytics/palaceschool/rank/avg')
+        .ok('rank is 12 in the only PalaceSchool', { result: 12 });
     },
   );
 
@@ -217,25 +152,19 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('PalaceSchool', { ...palaceSchool, rank: 33 });
-      await api.get('/analytics/palaceschool/rank/avg', {
-        status: [200],
-        answer: { result: 33 },
-        because: 'rank is 33 in the only PalaceSchool',
-      });
-      await api.create('PalaceSchool', { ...palaceSchool, id: 'palaceschool-2', rank: 50 });
-      await api.create('PalaceSchool', { ...palaceSchool, id: 'palaceschool-3' });
-      await api.get('/analytics/palaceschool/rank/avg', {
-        status: [200],
-        answer: { result: 51.333333333333336 },
-        because: 'the values of rank are 33, 50, 71',
-      });
-      await api.create('PalaceSchool', { ...palaceSchool, id: 'palaceschool-4', rank: 33 });
-      await api.get('/analytics/palaceschool/rank/avg', {
-        status: [200],
-        answer: { result: 46.75 },
-        because: '33 is the value of rank in two objects',
-      });
+      await api.create('PalaceSchool', { ...palaceSchool, rank: -71 });
+      await api
+        .get('/analytics/palaceschool/rank/avg')
+        .ok('rank is -71 in the only PalaceSchool', { result: -71 });
+      await api.create('PalaceSchool', { ...palaceSchool, id: 'palaceschool-2', rank: 12 });
+      await api.create('PalaceSchool', { ...palaceSchool, id: 'palaceschool-3', rank: 33 });
+      await api
+        .get('/analytics/palaceschool/rank/avg')
+        .ok('the values of rank are -71, 12, 33', { result: -8.666666666666666 });
+      await api.create('PalaceSchool', { ...palaceSchool, id: 'palaceschool-4', rank: -71 });
+      await api
+        .get('/analytics/palaceschool/rank/avg')
+        .ok('-71 is the value of rank in two objects', { result: -24.25 });
     },
   );
 
@@ -250,11 +179,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('PalaceSchool', { ...palaceSchool, rank: 0 });
-      await api.get('/analytics/palaceschool/rank/avg', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'rank is 0 in the only PalaceSchool, which is a value',
-      });
+      await api
+        .get('/analytics/palaceschool/rank/avg')
+        .ok('rank is 0 in the only PalaceSchool, which is a value', { result: 0 });
     },
   );
 
@@ -267,22 +194,12 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('PalaceSchool', { ...palaceSchool, rank: 33 });
-      await api.get('/analytics/palaceschool/rank/avg', {
-        status: [200],
-        answer: { result: 33 },
-        because: 'rank is 33 in the only PalaceSchool',
-      });
-      await api.patch('/palaceschool/palaceschool-1', {
-        body: { rank: 71 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/palaceschool/rank/avg', {
-        status: [200],
-        answer: { result: 71 },
-        because: 'rank was changed',
-      });
+      await api.create('PalaceSchool', { ...palaceSchool, rank: -71 });
+      await api
+        .get('/analytics/palaceschool/rank/avg')
+        .ok('rank is -71 in the only PalaceSchool', { result: -71 });
+      await api.patch('/palaceschool/palaceschool-1', { rank: 33 }).ok('the change is valid');
+      await api.get('/analytics/palaceschool/rank/avg').ok('rank was changed', { result: 33 });
     },
   );
 
@@ -295,22 +212,15 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('PalaceSchool', { ...palaceSchool, rank: 33 });
-      await api.create('PalaceSchool', { ...palaceSchool, id: 'palaceschool-2' });
-      await api.get('/analytics/palaceschool/rank/avg', {
-        status: [200],
-        answer: { result: 52 },
-        because: 'the values of rank are 33 and 71',
-      });
-      await api.delete('/palaceschool/palaceschool-2', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/palaceschool/rank/avg', {
-        status: [200],
-        answer: { result: 33 },
-        because: 'rank is 33 in the only PalaceSchool that is left',
-      });
+      await api.create('PalaceSchool', { ...palaceSchool, rank: -71 });
+      await api.create('PalaceSchool', { ...palaceSchool, id: 'palaceschool-2', rank: 33 });
+      await api
+        .get('/analytics/palaceschool/rank/avg')
+        .ok('the values of rank are -71 and 33', { result: -19 });
+      await api.delete('/palaceschool/palaceschool-2').removed('the object exists');
+      await api
+        .get('/analytics/palaceschool/rank/avg')
+        .ok('rank is -71 in the only PalaceSchool that is left', { result: -71 });
     },
   );
 
@@ -323,11 +233,9 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/palaceschool/rank/min', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no PalaceSchool',
-      });
+      await api
+        .get('/analytics/palaceschool/rank/min')
+        .ok('there is no PalaceSchool', { result: null });
     },
   );
 
@@ -340,12 +248,10 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('PalaceSchool', { ...palaceSchool, rank: 50 });
-      await api.get('/analytics/palaceschool/rank/min', {
-        status: [200],
-        answer: { result: 50 },
-        because: 'rank is 50 in the only PalaceSchool',
-      });
+      await api.create('PalaceSchool', { ...palaceSchool, rank: -33 });
+      await api
+        .get('/analytics/palaceschool/rank/min')
+        .ok('rank is -33 in the only PalaceSchool', { result: -33 });
     },
   );
 
@@ -359,24 +265,18 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('PalaceSchool', palaceSchool);
-      await api.get('/analytics/palaceschool/rank/min', {
-        status: [200],
-        answer: { result: 71 },
-        because: 'rank is 71 in the only PalaceSchool',
-      });
-      await api.create('PalaceSchool', { ...palaceSchool, id: 'palaceschool-2', rank: 50 });
-      await api.create('PalaceSchool', { ...palaceSchool, id: 'palaceschool-3', rank: 33 });
-      await api.get('/analytics/palaceschool/rank/min', {
-        status: [200],
-        answer: { result: 33 },
-        because: 'the values of rank are 71, 50, 33',
-      });
+      await api
+        .get('/analytics/palaceschool/rank/min')
+        .ok('rank is 71 in the only PalaceSchool', { result: 71 });
+      await api.create('PalaceSchool', { ...palaceSchool, id: 'palaceschool-2', rank: -33 });
+      await api.create('PalaceSchool', { ...palaceSchool, id: 'palaceschool-3', rank: -71 });
+      await api
+        .get('/analytics/palaceschool/rank/min')
+        .ok('the values of rank are 71, -33, -71', { result: -71 });
       await api.create('PalaceSchool', { ...palaceSchool, id: 'palaceschool-4' });
-      await api.get('/analytics/palaceschool/rank/min', {
-        status: [200],
-        answer: { result: 33 },
-        because: '71 is the value of rank in two objects',
-      });
+      await api
+        .get('/analytics/palaceschool/rank/min')
+        .ok('71 is the value of rank in two objects', { result: -71 });
     },
   );
 
@@ -391,11 +291,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('PalaceSchool', { ...palaceSchool, rank: 0 });
-      await api.get('/analytics/palaceschool/rank/min', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'rank is 0 in the only PalaceSchool, which is a value',
-      });
+      await api
+        .get('/analytics/palaceschool/rank/min')
+        .ok('rank is 0 in the only PalaceSchool, which is a value', { result: 0 });
     },
   );
 
@@ -409,21 +307,11 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('PalaceSchool', palaceSchool);
-      await api.get('/analytics/palaceschool/rank/min', {
-        status: [200],
-        answer: { result: 71 },
-        because: 'rank is 71 in the only PalaceSchool',
-      });
-      await api.patch('/palaceschool/palaceschool-1', {
-        body: { rank: 33 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/palaceschool/rank/min', {
-        status: [200],
-        answer: { result: 33 },
-        because: 'rank was changed',
-      });
+      await api
+        .get('/analytics/palaceschool/rank/min')
+        .ok('rank is 71 in the only PalaceSchool', { result: 71 });
+      await api.patch('/palaceschool/palaceschool-1', { rank: -71 }).ok('the change is valid');
+      await api.get('/analytics/palaceschool/rank/min').ok('rank was changed', { result: -71 });
     },
   );
 
@@ -437,21 +325,14 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('PalaceSchool', palaceSchool);
-      await api.create('PalaceSchool', { ...palaceSchool, id: 'palaceschool-2', rank: 33 });
-      await api.get('/analytics/palaceschool/rank/min', {
-        status: [200],
-        answer: { result: 33 },
-        because: 'the values of rank are 71 and 33',
-      });
-      await api.delete('/palaceschool/palaceschool-2', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/palaceschool/rank/min', {
-        status: [200],
-        answer: { result: 71 },
-        because: 'rank is 71 in the only PalaceSchool that is left',
-      });
+      await api.create('PalaceSchool', { ...palaceSchool, id: 'palaceschool-2', rank: -71 });
+      await api
+        .get('/analytics/palaceschool/rank/min')
+        .ok('the values of rank are 71 and -71', { result: -71 });
+      await api.delete('/palaceschool/palaceschool-2').removed('the object exists');
+      await api
+        .get('/analytics/palaceschool/rank/min')
+        .ok('rank is 71 in the only PalaceSchool that is left', { result: 71 });
     },
   );
 
@@ -459,11 +340,7 @@ test.describe('Analytics', () => {
     '/analytics/statue/count is 0 while there is no Statue',
     about('analytics.statue.count.of-nothing', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
-      await api.get('/analytics/statue/count', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no Statue',
-      });
+      await api.get('/analytics/statue/count').ok('there is no Statue', { result: 0 });
     },
   );
 
@@ -472,22 +349,32 @@ test.describe('Analytics', () => {
     about('analytics.statue.count.of-several', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
       await api.create('Statue', statue);
-      await api.get('/analytics/statue/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'there is one Statue',
+      await api.get('/analytics/statue/count').ok('there is one Statue', { result: 1 });
+      await api.create('Statue', {
+        ...statue,
+        id: 'statue-2',
+        available: true,
+        material_third: 'vosuva',
+        latitude_early: 84.75,
+        finished_yearly: '2021-05-24 04:24:56',
+        quality_temporary: 'poor',
       });
-      await api.create('Statue', { ...statue, id: 'statue-2' });
+      await api.create('Statue', {
+        ...statue,
+        id: 'statue-3',
+        material_third: 'rovi',
+        latitude_early: 76.75,
+        finished_yearly: '2022-11-29 10:57:31',
+        quality_temporary: 'superb',
+      });
       await api.create('Statue', {
         ...without(statue, 'material_third', 'latitude_early', 'finished_yearly'),
-        id: 'statue-3',
+        id: 'statue-4',
         available: null,
       });
-      await api.get('/analytics/statue/count', {
-        status: [200],
-        answer: { result: 3 },
-        because: 'there are three Statue objects',
-      });
+      await api
+        .get('/analytics/statue/count')
+        .ok('there are 4 Statue objects, whatever they hold', { result: 4 });
     },
   );
 
@@ -496,18 +383,81 @@ test.describe('Analytics', () => {
     about('analytics.statue.count.after-delete', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
       await api.create('Statue', statue);
-      await api.create('Statue', { ...statue, id: 'statue-2' });
-      await api.get('/analytics/statue/count', {
-        status: [200],
-        answer: { result: 2 },
-        because: 'there are two Statue objects',
+      await api.create('Statue', {
+        ...statue,
+        id: 'statue-2',
+        available: true,
+        material_third: 'vosuva',
+        latitude_early: 84.75,
+        finished_yearly: '2021-05-24 04:24:56',
+        quality_temporary: 'poor',
       });
-      await api.delete('/statue/statue-1', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/statue/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'one of two Statue objects was deleted',
+      await api.get('/analytics/statue/count').ok('there are two Statue objects', { result: 2 });
+      await api.delete('/statue/statue-1').removed('the object exists');
+      await api
+        .get('/analytics/statue/count')
+        .ok('one of two Statue objects was deleted', { result: 1 });
+    },
+  );
+
+  test(
+    '/analytics/mission/count is 0 while there is no Mission',
+    about('analytics.mission.count.of-nothing', 'analytics.shape', 'analytics.count'),
+    async ({ api }) => {
+      await api.get('/analytics/mission/count').ok('there is no Mission', { result: 0 });
+    },
+  );
+
+  test(
+    '/analytics/mission/count counts every Mission',
+    about('analytics.mission.count.of-several', 'analytics.shape', 'analytics.count'),
+    async ({ api }) => {
+      await api.create('Mission', mission);
+      await api.get('/analytics/mission/count').ok('there is one Mission', { result: 1 });
+      await api.create('Mission', {
+        ...mission,
+        id: 'mission-2',
+        departed: '2022-07-14 22:21:40',
+        enabled_root: false,
+        label_backup: 'gagua',
+        mood: 'excited',
       });
+      await api.create('Mission', {
+        ...mission,
+        id: 'mission-3',
+        departed: '2023-07-10 16:24:26',
+        label_backup: 'sinub',
+        mood: 'grumpy',
+      });
+      await api.create('Mission', {
+        ...without(mission, 'enabled_root', 'label_backup'),
+        id: 'mission-4',
+        mood: null,
+      });
+      await api
+        .get('/analytics/mission/count')
+        .ok('there are 4 Mission objects, whatever they hold', { result: 4 });
+    },
+  );
+
+  test(
+    '/analytics/mission/count does not count a deleted Mission',
+    about('analytics.mission.count.after-delete', 'analytics.shape', 'analytics.count'),
+    async ({ api }) => {
+      await api.create('Mission', mission);
+      await api.create('Mission', {
+        ...mission,
+        id: 'mission-2',
+        departed: '2022-07-14 22:21:40',
+        enabled_root: false,
+        label_backup: 'gagua',
+        mood: 'excited',
+      });
+      await api.get('/analytics/mission/count').ok('there are two Mission objects', { result: 2 });
+      await api.delete('/mission/mission-1').removed('the object exists');
+      await api
+        .get('/analytics/mission/count')
+        .ok('one of two Mission objects was deleted', { result: 1 });
     },
   );
 });

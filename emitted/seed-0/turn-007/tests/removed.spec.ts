@@ -1,5 +1,8 @@
 import { about, test } from '../support/api.ts';
 
+// A valid Zebra, as the tests send it.
+const zebra = { caption: 'vino', id: 'zebra-1', radius_former: 15.25, rank: 71, statue: null };
+
 // A valid Statue, as the tests send it.
 const statue = {
   available: false,
@@ -39,19 +42,10 @@ test.describe('Removed names', () => {
     '/canvas is gone',
     about('removed.endpoint.canvas', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.get('/canvas', {
-        status: [404],
-        because: 'the specification has no /canvas any more',
-      });
-      await api.post('/canvas', {
-        body: { id: 'canvas-1' },
-        status: [404],
-        because: 'the specification has no /canvas any more',
-      });
-      await api.get('/canvas/canvas-1', {
-        status: [404],
-        because: 'the specification has no /canvas any more',
-      });
+      const because = 'the specification has no /canvas any more';
+      await api.get('/canvas').notFound(because);
+      await api.post('/canvas', { id: 'canvas-1' }).notFound(because);
+      await api.get('/canvas/canvas-1').notFound(because);
     },
   );
 
@@ -59,13 +53,16 @@ test.describe('Removed names', () => {
     '/galaxy is gone',
     about('removed.endpoint.galaxy', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/galaxy', { status: [404], because: '/galaxy is /zebra now' });
-      await api.post('/galaxy', {
-        body: { id: 'galaxy-1' },
-        status: [404],
-        because: '/galaxy is /zebra now',
-      });
-      await api.get('/galaxy/galaxy-1', { status: [404], because: '/galaxy is /zebra now' });
+      const because = '/galaxy is /zebra now';
+      await api.create('Zebra', zebra);
+      await api.get('/galaxy').notFound(because);
+      await api.post('/galaxy', { id: 'galaxy-1' }).notFound(because);
+      await api.get('/galaxy/zebra-1').notFound(because);
+      await api.patch('/galaxy/zebra-1', { id: 'zebra-1' }).notFound(because);
+      await api.delete('/galaxy/zebra-1').notFound(because);
+      await api
+        .get('/zebra/zebra-1')
+        .ok('a path that is gone changes nothing', { ...zebra, statues: [], galaxies: [] });
     },
   );
 
@@ -73,16 +70,16 @@ test.describe('Removed names', () => {
     '/palaceschool is gone',
     about('removed.endpoint.palaceschool', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/palaceschool', { status: [404], because: '/palaceschool is /zebra now' });
-      await api.post('/palaceschool', {
-        body: { id: 'palaceschool-1' },
-        status: [404],
-        because: '/palaceschool is /zebra now',
-      });
-      await api.get('/palaceschool/palaceschool-1', {
-        status: [404],
-        because: '/palaceschool is /zebra now',
-      });
+      const because = '/palaceschool is /zebra now';
+      await api.create('Zebra', zebra);
+      await api.get('/palaceschool').notFound(because);
+      await api.post('/palaceschool', { id: 'palaceschool-1' }).notFound(because);
+      await api.get('/palaceschool/zebra-1').notFound(because);
+      await api.patch('/palaceschool/zebra-1', { id: 'zebra-1' }).notFound(because);
+      await api.delete('/palaceschool/zebra-1').notFound(because);
+      await api
+        .get('/zebra/zebra-1')
+        .ok('a path that is gone changes nothing', { ...zebra, statues: [], galaxies: [] });
     },
   );
 
@@ -90,10 +87,9 @@ test.describe('Removed names', () => {
     '/analytics/galaxy/count is gone',
     about('removed.analytics.galaxy.count', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/galaxy/count', {
-        status: [404],
-        because: '/analytics/galaxy/count is /analytics/zebra/count now',
-      });
+      await api
+        .get('/analytics/galaxy/count')
+        .notFound('/analytics/galaxy/count is /analytics/zebra/count now');
     },
   );
 
@@ -101,10 +97,9 @@ test.describe('Removed names', () => {
     '/analytics/galaxy/rank/min is gone',
     about('removed.analytics.galaxy.rank.min', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/galaxy/rank/min', {
-        status: [404],
-        because: '/analytics/galaxy/rank/min is /analytics/zebra/rank/min now',
-      });
+      await api
+        .get('/analytics/galaxy/rank/min')
+        .notFound('/analytics/galaxy/rank/min is /analytics/zebra/rank/min now');
     },
   );
 
@@ -112,10 +107,9 @@ test.describe('Removed names', () => {
     '/analytics/palaceschool/count is gone',
     about('removed.analytics.palaceschool.count', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/palaceschool/count', {
-        status: [404],
-        because: '/analytics/palaceschool/count is /analytics/zebra/count now',
-      });
+      await api
+        .get('/analytics/palaceschool/count')
+        .notFound('/analytics/palaceschool/count is /analytics/zebra/count now');
     },
   );
 
@@ -123,10 +117,9 @@ test.describe('Removed names', () => {
     '/analytics/palaceschool/rank/avg is gone',
     about('removed.analytics.palaceschool.rank.avg', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/palaceschool/rank/avg', {
-        status: [404],
-        because: '/analytics/palaceschool/rank/avg is /analytics/zebra/rank/avg now',
-      });
+      await api
+        .get('/analytics/palaceschool/rank/avg')
+        .notFound('/analytics/palaceschool/rank/avg is /analytics/zebra/rank/avg now');
     },
   );
 
@@ -134,10 +127,9 @@ test.describe('Removed names', () => {
     '/analytics/palaceschool/rank/min is gone',
     about('removed.analytics.palaceschool.rank.min', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/palaceschool/rank/min', {
-        status: [404],
-        because: '/analytics/palaceschool/rank/min is /analytics/zebra/rank/min now',
-      });
+      await api
+        .get('/analytics/palaceschool/rank/min')
+        .notFound('/analytics/palaceschool/rank/min is /analytics/zebra/rank/min now');
     },
   );
 
@@ -145,10 +137,9 @@ test.describe('Removed names', () => {
     '/analytics/statue/count is gone',
     about('removed.analytics.statue.count', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/statue/count', {
-        status: [404],
-        because: 'the specification has no /analytics/statue/count any more',
-      });
+      await api
+        .get('/analytics/statue/count')
+        .notFound('the specification has no /analytics/statue/count any more');
     },
   );
 
@@ -157,14 +148,11 @@ test.describe('Removed names', () => {
     about('removed.action.tower.dismiss', 'changes.gone'),
     async ({ api }) => {
       await api.create('Tower', tower);
-      await api.post('/tower/tower-1/dismiss', {
-        status: [404],
-        because: 'Tower has no dismiss any more',
-      });
-      await api.get('/tower/tower-1', {
-        status: [200],
-        answer: { ...tower, galaxy_backup: null, mission: null },
-        because: 'an action that is gone changes nothing',
+      await api.post('/tower/tower-1/dismiss').notFound('Tower has no dismiss any more');
+      await api.get('/tower/tower-1').ok('an action that is gone changes nothing', {
+        ...tower,
+        galaxy_backup: null,
+        mission: null,
       });
     },
   );
@@ -173,26 +161,17 @@ test.describe('Removed names', () => {
     'Statue no longer has the field handle_target',
     about('removed.field.statue.handle_target', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/statue', {
-        body: statue,
-        status: [200, 201],
-        answer: { material_third: 'malodo' },
-        absent: ['handle_target'],
-        because: 'handle_target is material_third now',
-      });
-      await api.get('/statue/statue-1', {
-        status: [200],
-        answer: { material_third: 'malodo' },
-        absent: ['handle_target'],
-        because: 'handle_target is material_third now',
-      });
-      await api.patch('/statue/statue-1', {
-        body: { available: true },
-        status: [200],
-        answer: { material_third: 'malodo' },
-        absent: ['handle_target'],
-        because: 'handle_target is material_third now',
-      });
+      const because = 'handle_target is material_third now';
+      await api
+        .post('/statue', statue)
+        .created(because, { material_third: 'malodo' }, ['handle_target']);
+      await api
+        .get('/statue/statue-1')
+        .ok(because, { material_third: 'malodo' }, ['handle_target']);
+      await api
+        .patch('/statue/statue-1', { available: true })
+        .ok(because, { material_third: 'malodo' }, ['handle_target']);
+      await api.get('/statue').ok(because, [{ id: 'statue-1' }], ['handle_target']);
     },
   );
 
@@ -200,26 +179,17 @@ test.describe('Removed names', () => {
     'Statue no longer has the field opened',
     about('removed.field.statue.opened', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/statue', {
-        body: statue,
-        status: [200, 201],
-        answer: { finished_yearly: '2022-10-05 09:17:46' },
-        absent: ['opened'],
-        because: 'opened is finished_yearly now',
-      });
-      await api.get('/statue/statue-1', {
-        status: [200],
-        answer: { finished_yearly: '2022-10-05 09:17:46' },
-        absent: ['opened'],
-        because: 'opened is finished_yearly now',
-      });
-      await api.patch('/statue/statue-1', {
-        body: { available: true },
-        status: [200],
-        answer: { finished_yearly: '2022-10-05 09:17:46' },
-        absent: ['opened'],
-        because: 'opened is finished_yearly now',
-      });
+      const because = 'opened is finished_yearly now';
+      await api
+        .post('/statue', statue)
+        .created(because, { finished_yearly: '2022-10-05 09:17:46' }, ['opened']);
+      await api
+        .get('/statue/statue-1')
+        .ok(because, { finished_yearly: '2022-10-05 09:17:46' }, ['opened']);
+      await api
+        .patch('/statue/statue-1', { available: true })
+        .ok(because, { finished_yearly: '2022-10-05 09:17:46' }, ['opened']);
+      await api.get('/statue').ok(because, [{ id: 'statue-1' }], ['opened']);
     },
   );
 
@@ -227,23 +197,13 @@ test.describe('Removed names', () => {
     'Tower no longer has the field trusted_third',
     about('removed.field.tower.trusted_third', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/tower', {
-        body: tower,
-        status: [200, 201],
-        absent: ['trusted_third'],
-        because: 'Tower has no trusted_third any more',
-      });
-      await api.get('/tower/tower-1', {
-        status: [200],
-        absent: ['trusted_third'],
-        because: 'Tower has no trusted_third any more',
-      });
-      await api.patch('/tower/tower-1', {
-        body: { city_local: 'nomosa' },
-        status: [200],
-        absent: ['trusted_third'],
-        because: 'Tower has no trusted_third any more',
-      });
+      const because = 'Tower has no trusted_third any more';
+      await api.post('/tower', tower).created(because, {}, ['trusted_third']);
+      await api.get('/tower/tower-1').ok(because, {}, ['trusted_third']);
+      await api
+        .patch('/tower/tower-1', { city_local: 'nomosa' })
+        .ok(because, {}, ['trusted_third']);
+      await api.get('/tower').ok(because, [{ id: 'tower-1' }], ['trusted_third']);
     },
   );
 });

@@ -1,5 +1,15 @@
 import { about, test } from '../support/api.ts';
 
+// A valid Zebra, as the tests send it.
+const zebra = {
+  caption: 'vino',
+  id: 'zebra-1',
+  radius_former: 15.25,
+  rank: 71,
+  statue: null,
+  opened: '2020-05-10 11:32:51',
+};
+
 // A valid Statue, as the tests send it.
 const statue = {
   available: false,
@@ -18,6 +28,15 @@ const tower = {
   id: 'tower-1',
   scheduled: '2026-06-15 02:07:23',
   phase_latest_main: 'retired',
+};
+
+// A valid Forest, as the tests send it.
+const forest = {
+  departed: '2022-09-19 01:17:16',
+  enabled_root: true,
+  id: 'forest-1',
+  label_backup: 'lobia',
+  mood: 'cheerful',
 };
 
 test.describe('Removed names', () => {
@@ -40,19 +59,10 @@ test.describe('Removed names', () => {
     '/canvas is gone',
     about('removed.endpoint.canvas', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.get('/canvas', {
-        status: [404],
-        because: 'the specification has no /canvas any more',
-      });
-      await api.post('/canvas', {
-        body: { id: 'canvas-1' },
-        status: [404],
-        because: 'the specification has no /canvas any more',
-      });
-      await api.get('/canvas/canvas-1', {
-        status: [404],
-        because: 'the specification has no /canvas any more',
-      });
+      const because = 'the specification has no /canvas any more';
+      await api.get('/canvas').notFound(because);
+      await api.post('/canvas', { id: 'canvas-1' }).notFound(because);
+      await api.get('/canvas/canvas-1').notFound(because);
     },
   );
 
@@ -60,13 +70,16 @@ test.describe('Removed names', () => {
     '/galaxy is gone',
     about('removed.endpoint.galaxy', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/galaxy', { status: [404], because: '/galaxy is /zebra now' });
-      await api.post('/galaxy', {
-        body: { id: 'galaxy-1' },
-        status: [404],
-        because: '/galaxy is /zebra now',
-      });
-      await api.get('/galaxy/galaxy-1', { status: [404], because: '/galaxy is /zebra now' });
+      const because = '/galaxy is /zebra now';
+      await api.create('Zebra', zebra);
+      await api.get('/galaxy').notFound(because);
+      await api.post('/galaxy', { id: 'galaxy-1' }).notFound(because);
+      await api.get('/galaxy/zebra-1').notFound(because);
+      await api.patch('/galaxy/zebra-1', { id: 'zebra-1' }).notFound(because);
+      await api.delete('/galaxy/zebra-1').notFound(because);
+      await api
+        .get('/zebra/zebra-1')
+        .ok('a path that is gone changes nothing', { ...zebra, statues: [], galaxies: [] });
     },
   );
 
@@ -74,13 +87,16 @@ test.describe('Removed names', () => {
     '/mission is gone',
     about('removed.endpoint.mission', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/mission', { status: [404], because: '/mission is /forest now' });
-      await api.post('/mission', {
-        body: { id: 'mission-1' },
-        status: [404],
-        because: '/mission is /forest now',
-      });
-      await api.get('/mission/mission-1', { status: [404], because: '/mission is /forest now' });
+      const because = '/mission is /forest now';
+      await api.create('Forest', forest);
+      await api.get('/mission').notFound(because);
+      await api.post('/mission', { id: 'mission-1' }).notFound(because);
+      await api.get('/mission/forest-1').notFound(because);
+      await api.patch('/mission/forest-1', { id: 'forest-1' }).notFound(because);
+      await api.delete('/mission/forest-1').notFound(because);
+      await api
+        .get('/forest/forest-1')
+        .ok('a path that is gone changes nothing', { ...forest, missions_usual: [] });
     },
   );
 
@@ -88,16 +104,16 @@ test.describe('Removed names', () => {
     '/palaceschool is gone',
     about('removed.endpoint.palaceschool', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/palaceschool', { status: [404], because: '/palaceschool is /zebra now' });
-      await api.post('/palaceschool', {
-        body: { id: 'palaceschool-1' },
-        status: [404],
-        because: '/palaceschool is /zebra now',
-      });
-      await api.get('/palaceschool/palaceschool-1', {
-        status: [404],
-        because: '/palaceschool is /zebra now',
-      });
+      const because = '/palaceschool is /zebra now';
+      await api.create('Zebra', zebra);
+      await api.get('/palaceschool').notFound(because);
+      await api.post('/palaceschool', { id: 'palaceschool-1' }).notFound(because);
+      await api.get('/palaceschool/zebra-1').notFound(because);
+      await api.patch('/palaceschool/zebra-1', { id: 'zebra-1' }).notFound(because);
+      await api.delete('/palaceschool/zebra-1').notFound(because);
+      await api
+        .get('/zebra/zebra-1')
+        .ok('a path that is gone changes nothing', { ...zebra, statues: [], galaxies: [] });
     },
   );
 
@@ -105,10 +121,9 @@ test.describe('Removed names', () => {
     '/analytics/galaxy/count is gone',
     about('removed.analytics.galaxy.count', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/galaxy/count', {
-        status: [404],
-        because: '/analytics/galaxy/count is /analytics/zebra/count now',
-      });
+      await api
+        .get('/analytics/galaxy/count')
+        .notFound('/analytics/galaxy/count is /analytics/zebra/count now');
     },
   );
 
@@ -116,10 +131,9 @@ test.describe('Removed names', () => {
     '/analytics/galaxy/rank/min is gone',
     about('removed.analytics.galaxy.rank.min', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/galaxy/rank/min', {
-        status: [404],
-        because: '/analytics/galaxy/rank/min is /analytics/zebra/rank/min now',
-      });
+      await api
+        .get('/analytics/galaxy/rank/min')
+        .notFound('/analytics/galaxy/rank/min is /analytics/zebra/rank/min now');
     },
   );
 
@@ -127,10 +141,9 @@ test.describe('Removed names', () => {
     '/analytics/mission/count is gone',
     about('removed.analytics.mission.count', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/mission/count', {
-        status: [404],
-        because: '/analytics/mission/count is /analytics/forest/count now',
-      });
+      await api
+        .get('/analytics/mission/count')
+        .notFound('/analytics/mission/count is /analytics/forest/count now');
     },
   );
 
@@ -138,10 +151,9 @@ test.describe('Removed names', () => {
     '/analytics/palaceschool/count is gone',
     about('removed.analytics.palaceschool.count', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/palaceschool/count', {
-        status: [404],
-        because: '/analytics/palaceschool/count is /analytics/zebra/count now',
-      });
+      await api
+        .get('/analytics/palaceschool/count')
+        .notFound('/analytics/palaceschool/count is /analytics/zebra/count now');
     },
   );
 
@@ -149,10 +161,9 @@ test.describe('Removed names', () => {
     '/analytics/palaceschool/rank/avg is gone',
     about('removed.analytics.palaceschool.rank.avg', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/palaceschool/rank/avg', {
-        status: [404],
-        because: '/analytics/palaceschool/rank/avg is /analytics/zebra/rank/avg now',
-      });
+      await api
+        .get('/analytics/palaceschool/rank/avg')
+        .notFound('/analytics/palaceschool/rank/avg is /analytics/zebra/rank/avg now');
     },
   );
 
@@ -160,10 +171,9 @@ test.describe('Removed names', () => {
     '/analytics/palaceschool/rank/min is gone',
     about('removed.analytics.palaceschool.rank.min', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/palaceschool/rank/min', {
-        status: [404],
-        because: '/analytics/palaceschool/rank/min is /analytics/zebra/rank/min now',
-      });
+      await api
+        .get('/analytics/palaceschool/rank/min')
+        .notFound('/analytics/palaceschool/rank/min is /analytics/zebra/rank/min now');
     },
   );
 
@@ -171,10 +181,9 @@ test.describe('Removed names', () => {
     '/analytics/statue/count is gone',
     about('removed.analytics.statue.count', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/statue/count', {
-        status: [404],
-        because: 'the specification has no /analytics/statue/count any more',
-      });
+      await api
+        .get('/analytics/statue/count')
+        .notFound('the specification has no /analytics/statue/count any more');
     },
   );
 
@@ -183,14 +192,11 @@ test.describe('Removed names', () => {
     about('removed.action.tower.dismiss', 'changes.gone'),
     async ({ api }) => {
       await api.create('Tower', tower);
-      await api.post('/tower/tower-1/dismiss', {
-        status: [404],
-        because: 'Tower has no dismiss any more',
-      });
-      await api.get('/tower/tower-1', {
-        status: [200],
-        answer: { ...tower, galaxy_backup: null, mission: null },
-        because: 'an action that is gone changes nothing',
+      await api.post('/tower/tower-1/dismiss').notFound('Tower has no dismiss any more');
+      await api.get('/tower/tower-1').ok('an action that is gone changes nothing', {
+        ...tower,
+        galaxy_backup: null,
+        mission: null,
       });
     },
   );
@@ -199,26 +205,17 @@ test.describe('Removed names', () => {
     'Statue no longer has the field handle_target',
     about('removed.field.statue.handle_target', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/statue', {
-        body: statue,
-        status: [200, 201],
-        answer: { material_third: 'malodo' },
-        absent: ['handle_target'],
-        because: 'handle_target is material_third now',
-      });
-      await api.get('/statue/statue-1', {
-        status: [200],
-        answer: { material_third: 'malodo' },
-        absent: ['handle_target'],
-        because: 'handle_target is material_third now',
-      });
-      await api.patch('/statue/statue-1', {
-        body: { available: true },
-        status: [200],
-        answer: { material_third: 'malodo' },
-        absent: ['handle_target'],
-        because: 'handle_target is material_third now',
-      });
+      const because = 'handle_target is material_third now';
+      await api
+        .post('/statue', statue)
+        .created(because, { material_third: 'malodo' }, ['handle_target']);
+      await api
+        .get('/statue/statue-1')
+        .ok(because, { material_third: 'malodo' }, ['handle_target']);
+      await api
+        .patch('/statue/statue-1', { available: true })
+        .ok(because, { material_third: 'malodo' }, ['handle_target']);
+      await api.get('/statue').ok(because, [{ id: 'statue-1' }], ['handle_target']);
     },
   );
 
@@ -226,26 +223,15 @@ test.describe('Removed names', () => {
     'Statue no longer has the field latitude_early',
     about('removed.field.statue.latitude_early', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/statue', {
-        body: statue,
-        status: [200, 201],
-        answer: { width_second: 83.25 },
-        absent: ['latitude_early'],
-        because: 'latitude_early is width_second now',
-      });
-      await api.get('/statue/statue-1', {
-        status: [200],
-        answer: { width_second: 83.25 },
-        absent: ['latitude_early'],
-        because: 'latitude_early is width_second now',
-      });
-      await api.patch('/statue/statue-1', {
-        body: { available: true },
-        status: [200],
-        answer: { width_second: 83.25 },
-        absent: ['latitude_early'],
-        because: 'latitude_early is width_second now',
-      });
+      const because = 'latitude_early is width_second now';
+      await api
+        .post('/statue', statue)
+        .created(because, { width_second: 83.25 }, ['latitude_early']);
+      await api.get('/statue/statue-1').ok(because, { width_second: 83.25 }, ['latitude_early']);
+      await api
+        .patch('/statue/statue-1', { available: true })
+        .ok(because, { width_second: 83.25 }, ['latitude_early']);
+      await api.get('/statue').ok(because, [{ id: 'statue-1' }], ['latitude_early']);
     },
   );
 
@@ -253,26 +239,17 @@ test.describe('Removed names', () => {
     'Statue no longer has the field opened',
     about('removed.field.statue.opened', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/statue', {
-        body: statue,
-        status: [200, 201],
-        answer: { finished_yearly: '2022-10-05 09:17:46' },
-        absent: ['opened'],
-        because: 'opened is finished_yearly now',
-      });
-      await api.get('/statue/statue-1', {
-        status: [200],
-        answer: { finished_yearly: '2022-10-05 09:17:46' },
-        absent: ['opened'],
-        because: 'opened is finished_yearly now',
-      });
-      await api.patch('/statue/statue-1', {
-        body: { available: true },
-        status: [200],
-        answer: { finished_yearly: '2022-10-05 09:17:46' },
-        absent: ['opened'],
-        because: 'opened is finished_yearly now',
-      });
+      const because = 'opened is finished_yearly now';
+      await api
+        .post('/statue', statue)
+        .created(because, { finished_yearly: '2022-10-05 09:17:46' }, ['opened']);
+      await api
+        .get('/statue/statue-1')
+        .ok(because, { finished_yearly: '2022-10-05 09:17:46' }, ['opened']);
+      await api
+        .patch('/statue/statue-1', { available: true })
+        .ok(because, { finished_yearly: '2022-10-05 09:17:46' }, ['opened']);
+      await api.get('/statue').ok(because, [{ id: 'statue-1' }], ['opened']);
     },
   );
 
@@ -280,23 +257,13 @@ test.describe('Removed names', () => {
     'Tower no longer has the field trusted_third',
     about('removed.field.tower.trusted_third', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/tower', {
-        body: tower,
-        status: [200, 201],
-        absent: ['trusted_third'],
-        because: 'Tower has no trusted_third any more',
-      });
-      await api.get('/tower/tower-1', {
-        status: [200],
-        absent: ['trusted_third'],
-        because: 'Tower has no trusted_third any more',
-      });
-      await api.patch('/tower/tower-1', {
-        body: { city_local: 'nomosa' },
-        status: [200],
-        absent: ['trusted_third'],
-        because: 'Tower has no trusted_third any more',
-      });
+      const because = 'Tower has no trusted_third any more';
+      await api.post('/tower', tower).created(because, {}, ['trusted_third']);
+      await api.get('/tower/tower-1').ok(because, {}, ['trusted_third']);
+      await api
+        .patch('/tower/tower-1', { city_local: 'nomosa' })
+        .ok(because, {}, ['trusted_third']);
+      await api.get('/tower').ok(because, [{ id: 'tower-1' }], ['trusted_third']);
     },
   );
 });

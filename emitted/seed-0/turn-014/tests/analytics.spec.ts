@@ -46,6 +46,407 @@ test.describe('Analytics', () => {
   //   answers.
 
   test(
+    '/analytics/zebra/count is 0 while there is no Zebra',
+    about(
+      'analytics.zebra.count.of-nothing',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.get('/analytics/zebra/count').ok('there is no Zebra', { result: 0 });
+    },
+  );
+
+  test(
+    '/analytics/zebra/count counts every Zebra',
+    about(
+      'analytics.zebra.count.of-several',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.get('/analytics/zebra/count').ok('there is one Zebra', { result: 1 });
+      await api.create('Zebra', {
+        ...zebra,
+        id: 'zebra-2',
+        caption: 'gisoru',
+        weight_stored: 36.25,
+        rank: 33,
+        opened: '2020-10-19 14:41:00',
+      });
+      await api.create('Zebra', {
+        ...zebra,
+        id: 'zebra-3',
+        caption: null,
+        weight_stored: null,
+        opened: null,
+      });
+      await api
+        .get('/analytics/zebra/count')
+        .ok('there are 3 Zebra objects, whatever they hold', { result: 3 });
+    },
+  );
+
+  test(
+    '/analytics/zebra/count does not count a deleted Zebra',
+    about(
+      'analytics.zebra.count.after-delete',
+      'analytics.shape',
+      'analytics.count',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.create('Zebra', {
+        ...zebra,
+        id: 'zebra-2',
+        caption: 'gisoru',
+        weight_stored: 36.25,
+        rank: 33,
+        opened: '2020-10-19 14:41:00',
+      });
+      await api.get('/analytics/zebra/count').ok('there are two Zebra objects', { result: 2 });
+      await api.delete('/zebra/zebra-1').removed('the object exists');
+      await api
+        .get('/analytics/zebra/count')
+        .ok('one of two Zebra objects was deleted', { result: 1 });
+    },
+  );
+
+  test(
+    '/analytics/zebra/weight_stored/sum is 0 while there is no Zebra',
+    about(
+      'analytics.zebra.weight_stored.sum.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.get('/analytics/zebra/weight_stored/sum').ok('there is no Zebra', { result: 0 });
+    },
+  );
+
+  test(
+    '/analytics/zebra/weight_stored/sum works on a single Zebra',
+    about(
+      'analytics.zebra.weight_stored.sum.of-one',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, weight_stored: 12.375 });
+      await api
+        .get('/analytics/zebra/weight_stored/sum')
+        .ok('weight_stored is 12.375 in the only Zebra', { result: 12.375 });
+    },
+  );
+
+  test(
+    '/analytics/zebra/weight_stored/sum goes over several objects',
+    about(
+      'analytics.zebra.weight_stored.sum.of-several',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api
+        .get('/analytics/zebra/weight_stored/sum')
+        .ok('weight_stored is 15.25 in the only Zebra', { result: 15.25 });
+      await api.create('Zebra', { ...zebra, id: 'zebra-2', weight_stored: 12.375 });
+      await api.create('Zebra', { ...zebra, id: 'zebra-3', weight_stored: 36.25 });
+      await api
+        .get('/analytics/zebra/weight_stored/sum')
+        .ok('the values of weight_stored are 15.25, 12.375, 36.25', { result: 63.875 });
+      await api.create('Zebra', { ...zebra, id: 'zebra-4' });
+      await api
+        .get('/analytics/zebra/weight_stored/sum')
+        .ok('15.25 is the value of weight_stored in two objects', { result: 79.125 });
+    },
+  );
+
+  test(
+    '/analytics/zebra/weight_stored/sum takes 0 for a value',
+    about(
+      'analytics.zebra.weight_stored.sum.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, weight_stored: 0 });
+      await api
+        .get('/analytics/zebra/weight_stored/sum')
+        .ok('weight_stored is 0 in the only Zebra, which is a value', { result: 0 });
+    },
+  );
+
+  test(
+    '/analytics/zebra/weight_stored/sum skips objects without a weight_stored',
+    about(
+      'analytics.zebra.weight_stored.sum.skips-missing-values',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.create('Zebra', { ...zebra, id: 'zebra-2', weight_stored: null });
+      await api.create('Zebra', { ...zebra, id: 'zebra-3', weight_stored: 36.25 });
+      await api
+        .get('/analytics/zebra/weight_stored/sum')
+        .ok('weight_stored has a value in two of three objects', { result: 51.5 });
+    },
+  );
+
+  test(
+    '/analytics/zebra/weight_stored/sum is 0 while no Zebra has a weight_stored',
+    about(
+      'analytics.zebra.weight_stored.sum.of-missing-values',
+      'analytics.shape',
+      'analytics.nulls',
+      'analytics.empty',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, weight_stored: null });
+      await api
+        .get('/analytics/zebra/weight_stored/sum')
+        .ok('weight_stored has no value in the only Zebra', { result: 0 });
+    },
+  );
+
+  test(
+    '/analytics/zebra/weight_stored/sum follows an update',
+    about(
+      'analytics.zebra.weight_stored.sum.after-update',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api
+        .get('/analytics/zebra/weight_stored/sum')
+        .ok('weight_stored is 15.25 in the only Zebra', { result: 15.25 });
+      await api.patch('/zebra/zebra-1', { weight_stored: 36.25 }).ok('the change is valid');
+      await api
+        .get('/analytics/zebra/weight_stored/sum')
+        .ok('weight_stored was changed', { result: 36.25 });
+    },
+  );
+
+  test(
+    '/analytics/zebra/weight_stored/sum forgets a deleted Zebra',
+    about(
+      'analytics.zebra.weight_stored.sum.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+      'changes.rename-field',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.create('Zebra', { ...zebra, id: 'zebra-2', weight_stored: 36.25 });
+      await api
+        .get('/analytics/zebra/weight_stored/sum')
+        .ok('the values of weight_stored are 15.25 and 36.25', { result: 51.5 });
+      await api.delete('/zebra/zebra-2').removed('the object exists');
+      await api
+        .get('/analytics/zebra/weight_stored/sum')
+        .ok('weight_stored is 15.25 in the only Zebra that is left', { result: 15.25 });
+    },
+  );
+
+  test(
+    '/analytics/zebra/rank/max is null while there is no Zebra',
+    about(
+      'analytics.zebra.rank.max.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.get('/analytics/zebra/rank/max').ok('there is no Zebra', { result: null });
+    },
+  );
+
+  test(
+    '/analytics/zebra/rank/max works on a single Zebra',
+    about(
+      'analytics.zebra.rank.max.of-one',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, rank: 9 });
+      await api.get('/analytics/zebra/rank/max').ok('rank is 9 in the only Zebra', { result: 9 });
+    },
+  );
+
+  test(
+    '/analytics/zebra/rank/max goes over several objects',
+    about(
+      'analytics.zebra.rank.max.of-several',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, rank: 9 });
+      await api.get('/analytics/zebra/rank/max').ok('rank is 9 in the only Zebra', { result: 9 });
+      await api.create('Zebra', { ...zebra, id: 'zebra-2', rank: 9 });
+      await api.create('Zebra', { ...zebra, id: 'zebra-3', rank: 10 });
+      await api
+        .get('/analytics/zebra/rank/max')
+        .ok('the values of rank are 9, 9, 10', { result: 10 });
+      await api.create('Zebra', { ...zebra, id: 'zebra-4', rank: 9 });
+      await api
+        .get('/analytics/zebra/rank/max')
+        .ok('9 is the value of rank in two objects', { result: 10 });
+    },
+  );
+
+  test(
+    '/analytics/zebra/rank/max follows an update',
+    about(
+      'analytics.zebra.rank.max.after-update',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, rank: 9 });
+      await api.get('/analytics/zebra/rank/max').ok('rank is 9 in the only Zebra', { result: 9 });
+      await api.patch('/zebra/zebra-1', { rank: 10 }).ok('the change is valid');
+      await api.get('/analytics/zebra/rank/max').ok('rank was changed', { result: 10 });
+    },
+  );
+
+  test(
+    '/analytics/zebra/rank/max forgets a deleted Zebra',
+    about(
+      'analytics.zebra.rank.max.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, rank: 9 });
+      await api.create('Zebra', { ...zebra, id: 'zebra-2', rank: 10 });
+      await api
+        .get('/analytics/zebra/rank/max')
+        .ok('the values of rank are 9 and 10', { result: 10 });
+      await api.delete('/zebra/zebra-2').removed('the object exists');
+      await api
+        .get('/analytics/zebra/rank/max')
+        .ok('rank is 9 in the only Zebra that is left', { result: 9 });
+    },
+  );
+
+  test(
+    '/analytics/zebra/rank/min is null while there is no Zebra',
+    about(
+      'analytics.zebra.rank.min.of-nothing',
+      'analytics.shape',
+      'analytics.empty',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.get('/analytics/zebra/rank/min').ok('there is no Zebra', { result: null });
+    },
+  );
+
+  test(
+    '/analytics/zebra/rank/min works on a single Zebra',
+    about(
+      'analytics.zebra.rank.min.of-one',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', { ...zebra, rank: 10 });
+      await api.get('/analytics/zebra/rank/min').ok('rank is 10 in the only Zebra', { result: 10 });
+    },
+  );
+
+  test(
+    '/analytics/zebra/rank/min goes over several objects',
+    about(
+      'analytics.zebra.rank.min.of-several',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.get('/analytics/zebra/rank/min').ok('rank is 71 in the only Zebra', { result: 71 });
+      await api.create('Zebra', { ...zebra, id: 'zebra-2', rank: 10 });
+      await api.create('Zebra', { ...zebra, id: 'zebra-3', rank: 9 });
+      await api
+        .get('/analytics/zebra/rank/min')
+        .ok('the values of rank are 71, 10, 9', { result: 9 });
+      await api.create('Zebra', { ...zebra, id: 'zebra-4' });
+      await api
+        .get('/analytics/zebra/rank/min')
+        .ok('71 is the value of rank in two objects', { result: 9 });
+    },
+  );
+
+  test(
+    '/analytics/zebra/rank/min follows an update',
+    about(
+      'analytics.zebra.rank.min.after-update',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.get('/analytics/zebra/rank/min').ok('rank is 71 in the only Zebra', { result: 71 });
+      await api.patch('/zebra/zebra-1', { rank: 9 }).ok('the change is valid');
+      await api.get('/analytics/zebra/rank/min').ok('rank was changed', { result: 9 });
+    },
+  );
+
+  test(
+    '/analytics/zebra/rank/min forgets a deleted Zebra',
+    about(
+      'analytics.zebra.rank.min.after-delete',
+      'analytics.shape',
+      'analytics.operations',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      await api.create('Zebra', zebra);
+      await api.create('Zebra', { ...zebra, id: 'zebra-2', rank: 9 });
+      await api
+        .get('/analytics/zebra/rank/min')
+        .ok('the values of rank are 71 and 9', { result: 9 });
+      await api.delete('/zebra/zebra-2').removed('the object exists');
+      await api
+        .get('/analytics/zebra/rank/min')
+        .ok('rank is 71 in the only Zebra that is left', { result: 71 });
+    },
+  );
+
+  test(
     '/analytics/forest/count is 0 while there is no Forest',
     about(
       'analytics.forest.count.of-nothing',
@@ -54,11 +455,7 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/forest/count', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no Forest',
-      });
+      await api.get('/analytics/forest/count').ok('there is no Forest', { result: 0 });
     },
   );
 
@@ -72,22 +469,30 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Forest', forest);
-      await api.get('/analytics/forest/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'there is one Forest',
+      await api.get('/analytics/forest/count').ok('there is one Forest', { result: 1 });
+      await api.create('Forest', {
+        ...forest,
+        id: 'forest-2',
+        departed: '2022-07-14 22:21:40',
+        enabled_root: false,
+        label_backup: 'gagua',
+        health_regional: 'excited',
       });
-      await api.create('Forest', { ...forest, id: 'forest-2' });
+      await api.create('Forest', {
+        ...forest,
+        id: 'forest-3',
+        departed: '2023-07-10 16:24:26',
+        label_backup: 'sinub',
+        health_regional: 'grumpy',
+      });
       await api.create('Forest', {
         ...without(forest, 'enabled_root', 'label_backup'),
-        id: 'forest-3',
+        id: 'forest-4',
         health_regional: null,
       });
-      await api.get('/analytics/forest/count', {
-        status: [200],
-        answer: { result: 3 },
-        because: 'there are three Forest objects',
-      });
+      await api
+        .get('/analytics/forest/count')
+        .ok('there are 4 Forest objects, whatever they hold', { result: 4 });
     },
   );
 
@@ -101,18 +506,19 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Forest', forest);
-      await api.create('Forest', { ...forest, id: 'forest-2' });
-      await api.get('/analytics/forest/count', {
-        status: [200],
-        answer: { result: 2 },
-        because: 'there are two Forest objects',
+      await api.create('Forest', {
+        ...forest,
+        id: 'forest-2',
+        departed: '2022-07-14 22:21:40',
+        enabled_root: false,
+        label_backup: 'gagua',
+        health_regional: 'excited',
       });
-      await api.delete('/forest/forest-1', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/forest/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'one of two Forest objects was deleted',
-      });
+      await api.get('/analytics/forest/count').ok('there are two Forest objects', { result: 2 });
+      await api.delete('/forest/forest-1').removed('the object exists');
+      await api
+        .get('/analytics/forest/count')
+        .ok('one of two Forest objects was deleted', { result: 1 });
     },
   );
 
@@ -124,11 +530,9 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.get('/analytics/stadiumnotebook/discount_nested_initial/avg', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no StadiumNotebook',
-      });
+      await api
+        .get('/analytics/stadiumnotebook/discount_nested_initial/avg')
+        .ok('there is no StadiumNotebook', { result: null });
     },
   );
 
@@ -141,11 +545,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('StadiumNotebook', { ...stadiumNotebook, discount_nested_initial: 62.75 });
-      await api.get('/analytics/stadiumnotebook/discount_nested_initial/avg', {
-        status: [200],
-        answer: { result: 62.75 },
-        because: 'discount_nested_initial is 62.75 in the only StadiumNotebook',
-      });
+      await api
+        .get('/analytics/stadiumnotebook/discount_nested_initial/avg')
+        .ok('discount_nested_initial is 62.75 in the only StadiumNotebook', { result: 62.75 });
     },
   );
 
@@ -158,11 +560,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('StadiumNotebook', stadiumNotebook);
-      await api.get('/analytics/stadiumnotebook/discount_nested_initial/avg', {
-        status: [200],
-        answer: { result: 31.75 },
-        because: 'discount_nested_initial is 31.75 in the only StadiumNotebook',
-      });
+      await api
+        .get('/analytics/stadiumnotebook/discount_nested_initial/avg')
+        .ok('discount_nested_initial is 31.75 in the only StadiumNotebook', { result: 31.75 });
       await api.create('StadiumNotebook', {
         ...stadiumNotebook,
         id: 'stadiumnotebook-2',
@@ -173,17 +573,15 @@ test.describe('Analytics', () => {
         id: 'stadiumnotebook-3',
         discount_nested_initial: 77.75,
       });
-      await api.get('/analytics/stadiumnotebook/discount_nested_initial/avg', {
-        status: [200],
-        answer: { result: 57.416666666666664 },
-        because: 'the values of discount_nested_initial are 31.75, 62.75, 77.75',
-      });
+      await api
+        .get('/analytics/stadiumnotebook/discount_nested_initial/avg')
+        .ok('the values of discount_nested_initial are 31.75, 62.75, 77.75', {
+          result: 57.416666666666664,
+        });
       await api.create('StadiumNotebook', { ...stadiumNotebook, id: 'stadiumnotebook-4' });
-      await api.get('/analytics/stadiumnotebook/discount_nested_initial/avg', {
-        status: [200],
-        answer: { result: 51 },
-        because: '31.75 is the value of discount_nested_initial in two objects',
-      });
+      await api
+        .get('/analytics/stadiumnotebook/discount_nested_initial/avg')
+        .ok('31.75 is the value of discount_nested_initial in two objects', { result: 51 });
     },
   );
 
@@ -207,11 +605,9 @@ test.describe('Analytics', () => {
         id: 'stadiumnotebook-3',
         discount_nested_initial: 77.75,
       });
-      await api.get('/analytics/stadiumnotebook/discount_nested_initial/avg', {
-        status: [200],
-        answer: { result: 54.75 },
-        because: 'discount_nested_initial has a value in two of three objects',
-      });
+      await api
+        .get('/analytics/stadiumnotebook/discount_nested_initial/avg')
+        .ok('discount_nested_initial has a value in two of three objects', { result: 54.75 });
     },
   );
 
@@ -225,11 +621,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('StadiumNotebook', { ...stadiumNotebook, discount_nested_initial: null });
-      await api.get('/analytics/stadiumnotebook/discount_nested_initial/avg', {
-        status: [200],
-        answer: { result: null },
-        because: 'discount_nested_initial has no value in the only StadiumNotebook',
-      });
+      await api
+        .get('/analytics/stadiumnotebook/discount_nested_initial/avg')
+        .ok('discount_nested_initial has no value in the only StadiumNotebook', { result: null });
     },
   );
 
@@ -242,21 +636,15 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('StadiumNotebook', stadiumNotebook);
-      await api.get('/analytics/stadiumnotebook/discount_nested_initial/avg', {
-        status: [200],
-        answer: { result: 31.75 },
-        because: 'discount_nested_initial is 31.75 in the only StadiumNotebook',
-      });
-      await api.patch('/stadiumnotebook/stadiumnotebook-1', {
-        body: { discount_nested_initial: 77.75 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/stadiumnotebook/discount_nested_initial/avg', {
-        status: [200],
-        answer: { result: 77.75 },
-        because: 'discount_nested_initial was changed',
-      });
+      await api
+        .get('/analytics/stadiumnotebook/discount_nested_initial/avg')
+        .ok('discount_nested_initial is 31.75 in the only StadiumNotebook', { result: 31.75 });
+      await api
+        .patch('/stadiumnotebook/stadiumnotebook-1', { discount_nested_initial: 77.75 })
+        .ok('the change is valid');
+      await api
+        .get('/analytics/stadiumnotebook/discount_nested_initial/avg')
+        .ok('discount_nested_initial was changed', { result: 77.75 });
     },
   );
 
@@ -274,20 +662,15 @@ test.describe('Analytics', () => {
         id: 'stadiumnotebook-2',
         discount_nested_initial: 77.75,
       });
-      await api.get('/analytics/stadiumnotebook/discount_nested_initial/avg', {
-        status: [200],
-        answer: { result: 54.75 },
-        because: 'the values of discount_nested_initial are 31.75 and 77.75',
-      });
-      await api.delete('/stadiumnotebook/stadiumnotebook-2', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/stadiumnotebook/discount_nested_initial/avg', {
-        status: [200],
-        answer: { result: 31.75 },
-        because: 'discount_nested_initial is 31.75 in the only StadiumNotebook that is left',
-      });
+      await api
+        .get('/analytics/stadiumnotebook/discount_nested_initial/avg')
+        .ok('the values of discount_nested_initial are 31.75 and 77.75', { result: 54.75 });
+      await api.delete('/stadiumnotebook/stadiumnotebook-2').removed('the object exists');
+      await api
+        .get('/analytics/stadiumnotebook/discount_nested_initial/avg')
+        .ok('discount_nested_initial is 31.75 in the only StadiumNotebook that is left', {
+          result: 31.75,
+        });
     },
   );
 
@@ -299,11 +682,9 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.get('/analytics/stadiumnotebook/discount_nested_initial/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no StadiumNotebook',
-      });
+      await api
+        .get('/analytics/stadiumnotebook/discount_nested_initial/sum')
+        .ok('there is no StadiumNotebook', { result: 0 });
     },
   );
 
@@ -315,12 +696,10 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('StadiumNotebook', { ...stadiumNotebook, discount_nested_initial: 62.75 });
-      await api.get('/analytics/stadiumnotebook/discount_nested_initial/sum', {
-        status: [200],
-        answer: { result: 62.75 },
-        because: 'discount_nested_initial is 62.75 in the only StadiumNotebook',
-      });
+      await api.create('StadiumNotebook', { ...stadiumNotebook, discount_nested_initial: 12.375 });
+      await api
+        .get('/analytics/stadiumnotebook/discount_nested_initial/sum')
+        .ok('discount_nested_initial is 12.375 in the only StadiumNotebook', { result: 12.375 });
     },
   );
 
@@ -333,32 +712,26 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('StadiumNotebook', stadiumNotebook);
-      await api.get('/analytics/stadiumnotebook/discount_nested_initial/sum', {
-        status: [200],
-        answer: { result: 31.75 },
-        because: 'discount_nested_initial is 31.75 in the only StadiumNotebook',
-      });
+      await api
+        .get('/analytics/stadiumnotebook/discount_nested_initial/sum')
+        .ok('discount_nested_initial is 31.75 in the only StadiumNotebook', { result: 31.75 });
       await api.create('StadiumNotebook', {
         ...stadiumNotebook,
         id: 'stadiumnotebook-2',
-        discount_nested_initial: 62.75,
+        discount_nested_initial: 12.375,
       });
       await api.create('StadiumNotebook', {
         ...stadiumNotebook,
         id: 'stadiumnotebook-3',
         discount_nested_initial: 77.75,
       });
-      await api.get('/analytics/stadiumnotebook/discount_nested_initial/sum', {
-        status: [200],
-        answer: { result: 172.25 },
-        because: 'the values of discount_nested_initial are 31.75, 62.75, 77.75',
-      });
+      await api
+        .get('/analytics/stadiumnotebook/discount_nested_initial/sum')
+        .ok('the values of discount_nested_initial are 31.75, 12.375, 77.75', { result: 121.875 });
       await api.create('StadiumNotebook', { ...stadiumNotebook, id: 'stadiumnotebook-4' });
-      await api.get('/analytics/stadiumnotebook/discount_nested_initial/sum', {
-        status: [200],
-        answer: { result: 204 },
-        because: '31.75 is the value of discount_nested_initial in two objects',
-      });
+      await api
+        .get('/analytics/stadiumnotebook/discount_nested_initial/sum')
+        .ok('31.75 is the value of discount_nested_initial in two objects', { result: 153.625 });
     },
   );
 
@@ -382,11 +755,9 @@ test.describe('Analytics', () => {
         id: 'stadiumnotebook-3',
         discount_nested_initial: 77.75,
       });
-      await api.get('/analytics/stadiumnotebook/discount_nested_initial/sum', {
-        status: [200],
-        answer: { result: 109.5 },
-        because: 'discount_nested_initial has a value in two of three objects',
-      });
+      await api
+        .get('/analytics/stadiumnotebook/discount_nested_initial/sum')
+        .ok('discount_nested_initial has a value in two of three objects', { result: 109.5 });
     },
   );
 
@@ -400,11 +771,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('StadiumNotebook', { ...stadiumNotebook, discount_nested_initial: null });
-      await api.get('/analytics/stadiumnotebook/discount_nested_initial/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'discount_nested_initial has no value in the only StadiumNotebook',
-      });
+      await api
+        .get('/analytics/stadiumnotebook/discount_nested_initial/sum')
+        .ok('discount_nested_initial has no value in the only StadiumNotebook', { result: 0 });
     },
   );
 
@@ -417,21 +786,15 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('StadiumNotebook', stadiumNotebook);
-      await api.get('/analytics/stadiumnotebook/discount_nested_initial/sum', {
-        status: [200],
-        answer: { result: 31.75 },
-        because: 'discount_nested_initial is 31.75 in the only StadiumNotebook',
-      });
-      await api.patch('/stadiumnotebook/stadiumnotebook-1', {
-        body: { discount_nested_initial: 77.75 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/stadiumnotebook/discount_nested_initial/sum', {
-        status: [200],
-        answer: { result: 77.75 },
-        because: 'discount_nested_initial was changed',
-      });
+      await api
+        .get('/analytics/stadiumnotebook/discount_nested_initial/sum')
+        .ok('discount_nested_initial is 31.75 in the only StadiumNotebook', { result: 31.75 });
+      await api
+        .patch('/stadiumnotebook/stadiumnotebook-1', { discount_nested_initial: 77.75 })
+        .ok('the change is valid');
+      await api
+        .get('/analytics/stadiumnotebook/discount_nested_initial/sum')
+        .ok('discount_nested_initial was changed', { result: 77.75 });
     },
   );
 
@@ -449,517 +812,15 @@ test.describe('Analytics', () => {
         id: 'stadiumnotebook-2',
         discount_nested_initial: 77.75,
       });
-      await api.get('/analytics/stadiumnotebook/discount_nested_initial/sum', {
-        status: [200],
-        answer: { result: 109.5 },
-        because: 'the values of discount_nested_initial are 31.75 and 77.75',
-      });
-      await api.delete('/stadiumnotebook/stadiumnotebook-2', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/stadiumnotebook/discount_nested_initial/sum', {
-        status: [200],
-        answer: { result: 31.75 },
-        because: 'discount_nested_initial is 31.75 in the only StadiumNotebook that is left',
-      });
-    },
-  );
-
-  test(
-    '/analytics/zebra/count is 0 while there is no Zebra',
-    about(
-      'analytics.zebra.count.of-nothing',
-      'analytics.shape',
-      'analytics.count',
-      'changes.rename-entity',
-    ),
-    async ({ api }) => {
-      await api.get('/analytics/zebra/count', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no Zebra',
-      });
-    },
-  );
-
-  test(
-    '/analytics/zebra/count counts every Zebra',
-    about(
-      'analytics.zebra.count.of-several',
-      'analytics.shape',
-      'analytics.count',
-      'changes.rename-entity',
-    ),
-    async ({ api }) => {
-      await api.create('Zebra', zebra);
-      await api.get('/analytics/zebra/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'there is one Zebra',
-      });
-      await api.create('Zebra', { ...zebra, id: 'zebra-2' });
-      await api.create('Zebra', {
-        ...zebra,
-        id: 'zebra-3',
-        caption: null,
-        weight_stored: null,
-        opened: null,
-      });
-      await api.get('/analytics/zebra/count', {
-        status: [200],
-        answer: { result: 3 },
-        because: 'there are three Zebra objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/zebra/count does not count a deleted Zebra',
-    about(
-      'analytics.zebra.count.after-delete',
-      'analytics.shape',
-      'analytics.count',
-      'changes.rename-entity',
-    ),
-    async ({ api }) => {
-      await api.create('Zebra', zebra);
-      await api.create('Zebra', { ...zebra, id: 'zebra-2' });
-      await api.get('/analytics/zebra/count', {
-        status: [200],
-        answer: { result: 2 },
-        because: 'there are two Zebra objects',
-      });
-      await api.delete('/zebra/zebra-1', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/zebra/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'one of two Zebra objects was deleted',
-      });
-    },
-  );
-
-  test(
-    '/analytics/zebra/rank/max is null while there is no Zebra',
-    about(
-      'analytics.zebra.rank.max.of-nothing',
-      'analytics.shape',
-      'analytics.empty',
-      'changes.rename-entity',
-    ),
-    async ({ api }) => {
-      await api.get('/analytics/zebra/rank/max', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no Zebra',
-      });
-    },
-  );
-
-  test(
-    '/analytics/zebra/rank/max works on a single Zebra',
-    about(
-      'analytics.zebra.rank.max.of-one',
-      'analytics.shape',
-      'analytics.operations',
-      'changes.rename-entity',
-    ),
-    async ({ api }) => {
-      await api.create('Zebra', { ...zebra, rank: 50 });
-      await api.get('/analytics/zebra/rank/max', {
-        status: [200],
-        answer: { result: 50 },
-        because: 'rank is 50 in the only Zebra',
-      });
-    },
-  );
-
-  test(
-    '/analytics/zebra/rank/max goes over several objects',
-    about(
-      'analytics.zebra.rank.max.of-several',
-      'analytics.shape',
-      'analytics.operations',
-      'changes.rename-entity',
-    ),
-    async ({ api }) => {
-      await api.create('Zebra', { ...zebra, rank: 33 });
-      await api.get('/analytics/zebra/rank/max', {
-        status: [200],
-        answer: { result: 33 },
-        because: 'rank is 33 in the only Zebra',
-      });
-      await api.create('Zebra', { ...zebra, id: 'zebra-2', rank: 50 });
-      await api.create('Zebra', { ...zebra, id: 'zebra-3' });
-      await api.get('/analytics/zebra/rank/max', {
-        status: [200],
-        answer: { result: 71 },
-        because: 'the values of rank are 33, 50, 71',
-      });
-      await api.create('Zebra', { ...zebra, id: 'zebra-4', rank: 33 });
-      await api.get('/analytics/zebra/rank/max', {
-        status: [200],
-        answer: { result: 71 },
-        because: '33 is the value of rank in two objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/zebra/rank/max follows an update',
-    about(
-      'analytics.zebra.rank.max.after-update',
-      'analytics.shape',
-      'analytics.operations',
-      'changes.rename-entity',
-    ),
-    async ({ api }) => {
-      await api.create('Zebra', { ...zebra, rank: 33 });
-      await api.get('/analytics/zebra/rank/max', {
-        status: [200],
-        answer: { result: 33 },
-        because: 'rank is 33 in the only Zebra',
-      });
-      await api.patch('/zebra/zebra-1', {
-        body: { rank: 71 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/zebra/rank/max', {
-        status: [200],
-        answer: { result: 71 },
-        because: 'rank was changed',
-      });
-    },
-  );
-
-  test(
-    '/analytics/zebra/rank/max forgets a deleted Zebra',
-    about(
-      'analytics.zebra.rank.max.after-delete',
-      'analytics.shape',
-      'analytics.operations',
-      'changes.rename-entity',
-    ),
-    async ({ api }) => {
-      await api.create('Zebra', { ...zebra, rank: 33 });
-      await api.create('Zebra', { ...zebra, id: 'zebra-2' });
-      await api.get('/analytics/zebra/rank/max', {
-        status: [200],
-        answer: { result: 71 },
-        because: 'the values of rank are 33 and 71',
-      });
-      await api.delete('/zebra/zebra-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/zebra/rank/max', {
-        status: [200],
-        answer: { result: 33 },
-        because: 'rank is 33 in the only Zebra that is left',
-      });
-    },
-  );
-
-  test(
-    '/analytics/zebra/rank/min is null while there is no Zebra',
-    about(
-      'analytics.zebra.rank.min.of-nothing',
-      'analytics.shape',
-      'analytics.empty',
-      'changes.rename-entity',
-    ),
-    async ({ api }) => {
-      await api.get('/analytics/zebra/rank/min', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no Zebra',
-      });
-    },
-  );
-
-  test(
-    '/analytics/zebra/rank/min works on a single Zebra',
-    about(
-      'analytics.zebra.rank.min.of-one',
-      'analytics.shape',
-      'analytics.operations',
-      'changes.rename-entity',
-    ),
-    async ({ api }) => {
-      await api.create('Zebra', { ...zebra, rank: 50 });
-      await api.get('/analytics/zebra/rank/min', {
-        status: [200],
-        answer: { result: 50 },
-        because: 'rank is 50 in the only Zebra',
-      });
-    },
-  );
-
-  test(
-    '/analytics/zebra/rank/min goes over several objects',
-    about(
-      'analytics.zebra.rank.min.of-several',
-      'analytics.shape',
-      'analytics.operations',
-      'changes.rename-entity',
-    ),
-    async ({ api }) => {
-      await api.create('Zebra', zebra);
-      await api.get('/analytics/zebra/rank/min', {
-        status: [200],
-        answer: { result: 71 },
-        because: 'rank is 71 in the only Zebra',
-      });
-      await api.create('Zebra', { ...zebra, id: 'zebra-2', rank: 50 });
-      await api.create('Zebra', { ...zebra, id: 'zebra-3', rank: 33 });
-      await api.get('/analytics/zebra/rank/min', {
-        status: [200],
-        answer: { result: 33 },
-        because: 'the values of rank are 71, 50, 33',
-      });
-      await api.create('Zebra', { ...zebra, id: 'zebra-4' });
-      await api.get('/analytics/zebra/rank/min', {
-        status: [200],
-        answer: { result: 33 },
-        because: '71 is the value of rank in two objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/zebra/rank/min follows an update',
-    about(
-      'analytics.zebra.rank.min.after-update',
-      'analytics.shape',
-      'analytics.operations',
-      'changes.rename-entity',
-    ),
-    async ({ api }) => {
-      await api.create('Zebra', zebra);
-      await api.get('/analytics/zebra/rank/min', {
-        status: [200],
-        answer: { result: 71 },
-        because: 'rank is 71 in the only Zebra',
-      });
-      await api.patch('/zebra/zebra-1', {
-        body: { rank: 33 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/zebra/rank/min', {
-        status: [200],
-        answer: { result: 33 },
-        because: 'rank was changed',
-      });
-    },
-  );
-
-  test(
-    '/analytics/zebra/rank/min forgets a deleted Zebra',
-    about(
-      'analytics.zebra.rank.min.after-delete',
-      'analytics.shape',
-      'analytics.operations',
-      'changes.rename-entity',
-    ),
-    async ({ api }) => {
-      await api.create('Zebra', zebra);
-      await api.create('Zebra', { ...zebra, id: 'zebra-2', rank: 33 });
-      await api.get('/analytics/zebra/rank/min', {
-        status: [200],
-        answer: { result: 33 },
-        because: 'the values of rank are 71 and 33',
-      });
-      await api.delete('/zebra/zebra-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/zebra/rank/min', {
-        status: [200],
-        answer: { result: 71 },
-        because: 'rank is 71 in the only Zebra that is left',
-      });
-    },
-  );
-
-  test(
-    '/analytics/zebra/weight_stored/sum is 0 while there is no Zebra',
-    about(
-      'analytics.zebra.weight_stored.sum.of-nothing',
-      'analytics.shape',
-      'analytics.empty',
-      'changes.rename-entity',
-      'changes.rename-field',
-    ),
-    async ({ api }) => {
-      await api.get('/analytics/zebra/weight_stored/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no Zebra',
-      });
-    },
-  );
-
-  test(
-    '/analytics/zebra/weight_stored/sum works on a single Zebra',
-    about(
-      'analytics.zebra.weight_stored.sum.of-one',
-      'analytics.shape',
-      'analytics.operations',
-      'changes.rename-entity',
-      'changes.rename-field',
-    ),
-    async ({ api }) => {
-      await api.create('Zebra', { ...zebra, weight_stored: 34.5 });
-      await api.get('/analytics/zebra/weight_stored/sum', {
-        status: [200],
-        answer: { result: 34.5 },
-        because: 'weight_stored is 34.5 in the only Zebra',
-      });
-    },
-  );
-
-  test(
-    '/analytics/zebra/weight_stored/sum goes over several objects',
-    about(
-      'analytics.zebra.weight_stored.sum.of-several',
-      'analytics.shape',
-      'analytics.operations',
-      'changes.rename-entity',
-      'changes.rename-field',
-    ),
-    async ({ api }) => {
-      await api.create('Zebra', zebra);
-      await api.get('/analytics/zebra/weight_stored/sum', {
-        status: [200],
-        answer: { result: 15.25 },
-        because: 'weight_stored is 15.25 in the only Zebra',
-      });
-      await api.create('Zebra', { ...zebra, id: 'zebra-2', weight_stored: 34.5 });
-      await api.create('Zebra', { ...zebra, id: 'zebra-3', weight_stored: 36.25 });
-      await api.get('/analytics/zebra/weight_stored/sum', {
-        status: [200],
-        answer: { result: 86 },
-        because: 'the values of weight_stored are 15.25, 34.5, 36.25',
-      });
-      await api.create('Zebra', { ...zebra, id: 'zebra-4' });
-      await api.get('/analytics/zebra/weight_stored/sum', {
-        status: [200],
-        answer: { result: 101.25 },
-        because: '15.25 is the value of weight_stored in two objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/zebra/weight_stored/sum takes 0 for a value',
-    about(
-      'analytics.zebra.weight_stored.sum.of-zero',
-      'analytics.shape',
-      'analytics.operations',
-      'analytics.nulls',
-      'changes.rename-entity',
-      'changes.rename-field',
-    ),
-    async ({ api }) => {
-      await api.create('Zebra', { ...zebra, weight_stored: 0 });
-      await api.get('/analytics/zebra/weight_stored/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'weight_stored is 0 in the only Zebra, which is a value',
-      });
-    },
-  );
-
-  test(
-    '/analytics/zebra/weight_stored/sum skips objects without a weight_stored',
-    about(
-      'analytics.zebra.weight_stored.sum.skips-missing-values',
-      'analytics.shape',
-      'analytics.operations',
-      'analytics.nulls',
-      'changes.rename-entity',
-      'changes.rename-field',
-    ),
-    async ({ api }) => {
-      await api.create('Zebra', zebra);
-      await api.create('Zebra', { ...zebra, id: 'zebra-2', weight_stored: null });
-      await api.create('Zebra', { ...zebra, id: 'zebra-3', weight_stored: 36.25 });
-      await api.get('/analytics/zebra/weight_stored/sum', {
-        status: [200],
-        answer: { result: 51.5 },
-        because: 'weight_stored has a value in two of three objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/zebra/weight_stored/sum is 0 while no Zebra has a weight_stored',
-    about(
-      'analytics.zebra.weight_stored.sum.of-missing-values',
-      'analytics.shape',
-      'analytics.nulls',
-      'analytics.empty',
-      'changes.rename-entity',
-      'changes.rename-field',
-    ),
-    async ({ api }) => {
-      await api.create('Zebra', { ...zebra, weight_stored: null });
-      await api.get('/analytics/zebra/weight_stored/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'weight_stored has no value in the only Zebra',
-      });
-    },
-  );
-
-  test(
-    '/analytics/zebra/weight_stored/sum follows an update',
-    about(
-      'analytics.zebra.weight_stored.sum.after-update',
-      'analytics.shape',
-      'analytics.operations',
-      'changes.rename-entity',
-      'changes.rename-field',
-    ),
-    async ({ api }) => {
-      await api.create('Zebra', zebra);
-      await api.get('/analytics/zebra/weight_stored/sum', {
-        status: [200],
-        answer: { result: 15.25 },
-        because: 'weight_stored is 15.25 in the only Zebra',
-      });
-      await api.patch('/zebra/zebra-1', {
-        body: { weight_stored: 36.25 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/zebra/weight_stored/sum', {
-        status: [200],
-        answer: { result: 36.25 },
-        because: 'weight_stored was changed',
-      });
-    },
-  );
-
-  test(
-    '/analytics/zebra/weight_stored/sum forgets a deleted Zebra',
-    about(
-      'analytics.zebra.weight_stored.sum.after-delete',
-      'analytics.shape',
-      'analytics.operations',
-      'changes.rename-entity',
-      'changes.rename-field',
-    ),
-    async ({ api }) => {
-      await api.create('Zebra', zebra);
-      await api.create('Zebra', { ...zebra, id: 'zebra-2', weight_stored: 36.25 });
-      await api.get('/analytics/zebra/weight_stored/sum', {
-        status: [200],
-        answer: { result: 51.5 },
-        because: 'the values of weight_stored are 15.25 and 36.25',
-      });
-      await api.delete('/zebra/zebra-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/zebra/weight_stored/sum', {
-        status: [200],
-        answer: { result: 15.25 },
-        because: 'weight_stored is 15.25 in the only Zebra that is left',
-      });
+      await api
+        .get('/analytics/stadiumnotebook/discount_nested_initial/sum')
+        .ok('the values of discount_nested_initial are 31.75 and 77.75', { result: 109.5 });
+      await api.delete('/stadiumnotebook/stadiumnotebook-2').removed('the object exists');
+      await api
+        .get('/analytics/stadiumnotebook/discount_nested_initial/sum')
+        .ok('discount_nested_initial is 31.75 in the only StadiumNotebook that is left', {
+          result: 31.75,
+        });
     },
   );
 });

@@ -63,19 +63,10 @@ test.describe('Removed names', () => {
     '/canvas is gone',
     about('removed.endpoint.canvas', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.get('/canvas', {
-        status: [404],
-        because: 'the specification has no /canvas any more',
-      });
-      await api.post('/canvas', {
-        body: { id: 'canvas-1' },
-        status: [404],
-        because: 'the specification has no /canvas any more',
-      });
-      await api.get('/canvas/canvas-1', {
-        status: [404],
-        because: 'the specification has no /canvas any more',
-      });
+      const because = 'the specification has no /canvas any more';
+      await api.get('/canvas').notFound(because);
+      await api.post('/canvas', { id: 'canvas-1' }).notFound(because);
+      await api.get('/canvas/canvas-1').notFound(because);
     },
   );
 
@@ -83,13 +74,16 @@ test.describe('Removed names', () => {
     '/galaxy is gone',
     about('removed.endpoint.galaxy', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/galaxy', { status: [404], because: '/galaxy is /zebra now' });
-      await api.post('/galaxy', {
-        body: { id: 'galaxy-1' },
-        status: [404],
-        because: '/galaxy is /zebra now',
-      });
-      await api.get('/galaxy/galaxy-1', { status: [404], because: '/galaxy is /zebra now' });
+      const because = '/galaxy is /zebra now';
+      await api.create('Zebra', zebra);
+      await api.get('/galaxy').notFound(because);
+      await api.post('/galaxy', { id: 'galaxy-1' }).notFound(because);
+      await api.get('/galaxy/zebra-1').notFound(because);
+      await api.patch('/galaxy/zebra-1', { id: 'zebra-1' }).notFound(because);
+      await api.delete('/galaxy/zebra-1').notFound(because);
+      await api
+        .get('/zebra/zebra-1')
+        .ok('a path that is gone changes nothing', { ...zebra, statues: [], galaxies: [] });
     },
   );
 
@@ -97,13 +91,17 @@ test.describe('Removed names', () => {
     '/mission is gone',
     about('removed.endpoint.mission', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/mission', { status: [404], because: '/mission is /forest now' });
-      await api.post('/mission', {
-        body: { id: 'mission-1' },
-        status: [404],
-        because: '/mission is /forest now',
-      });
-      await api.get('/mission/mission-1', { status: [404], because: '/mission is /forest now' });
+      const because = '/mission is /forest now';
+      await api.create('Forest', forest);
+      await api.get('/mission').notFound(because);
+      await api.post('/mission', { id: 'mission-1' }).notFound(because);
+      await api.get('/mission/forest-1').notFound(because);
+      await api.patch('/mission/forest-1', { id: 'forest-1' }).notFound(because);
+      await api.post('/mission/forest-1/assign').notFound(because);
+      await api.delete('/mission/forest-1').notFound(because);
+      await api
+        .get('/forest/forest-1')
+        .ok('a path that is gone changes nothing', { ...forest, missions_usual: [] });
     },
   );
 
@@ -111,16 +109,16 @@ test.describe('Removed names', () => {
     '/palaceschool is gone',
     about('removed.endpoint.palaceschool', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/palaceschool', { status: [404], because: '/palaceschool is /zebra now' });
-      await api.post('/palaceschool', {
-        body: { id: 'palaceschool-1' },
-        status: [404],
-        because: '/palaceschool is /zebra now',
-      });
-      await api.get('/palaceschool/palaceschool-1', {
-        status: [404],
-        because: '/palaceschool is /zebra now',
-      });
+      const because = '/palaceschool is /zebra now';
+      await api.create('Zebra', zebra);
+      await api.get('/palaceschool').notFound(because);
+      await api.post('/palaceschool', { id: 'palaceschool-1' }).notFound(because);
+      await api.get('/palaceschool/zebra-1').notFound(because);
+      await api.patch('/palaceschool/zebra-1', { id: 'zebra-1' }).notFound(because);
+      await api.delete('/palaceschool/zebra-1').notFound(because);
+      await api
+        .get('/zebra/zebra-1')
+        .ok('a path that is gone changes nothing', { ...zebra, statues: [], galaxies: [] });
     },
   );
 
@@ -128,19 +126,10 @@ test.describe('Removed names', () => {
     '/stadiumnotebook is gone',
     about('removed.endpoint.stadiumnotebook', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.get('/stadiumnotebook', {
-        status: [404],
-        because: 'the specification has no /stadiumnotebook any more',
-      });
-      await api.post('/stadiumnotebook', {
-        body: { id: 'stadiumnotebook-1' },
-        status: [404],
-        because: 'the specification has no /stadiumnotebook any more',
-      });
-      await api.get('/stadiumnotebook/stadiumnotebook-1', {
-        status: [404],
-        because: 'the specification has no /stadiumnotebook any more',
-      });
+      const because = 'the specification has no /stadiumnotebook any more';
+      await api.get('/stadiumnotebook').notFound(because);
+      await api.post('/stadiumnotebook', { id: 'stadiumnotebook-1' }).notFound(because);
+      await api.get('/stadiumnotebook/stadiumnotebook-1').notFound(because);
     },
   );
 
@@ -148,13 +137,16 @@ test.describe('Removed names', () => {
     '/statue is gone',
     about('removed.endpoint.statue', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/statue', { status: [404], because: '/statue is /bucket now' });
-      await api.post('/statue', {
-        body: { id: 'statue-1' },
-        status: [404],
-        because: '/statue is /bucket now',
-      });
-      await api.get('/statue/statue-1', { status: [404], because: '/statue is /bucket now' });
+      const because = '/statue is /bucket now';
+      await api.create('Bucket', bucket);
+      await api.get('/statue').notFound(because);
+      await api.post('/statue', { id: 'statue-1' }).notFound(because);
+      await api.get('/statue/bucket-1').notFound(because);
+      await api.patch('/statue/bucket-1', { id: 'bucket-1' }).notFound(because);
+      await api.post('/statue/bucket-1/submit').notFound(because);
+      await api.post('/statue/bucket-1/transfer').notFound(because);
+      await api.delete('/statue/bucket-1').notFound(because);
+      await api.get('/bucket/bucket-1').ok('a path that is gone changes nothing', bucket);
     },
   );
 
@@ -162,10 +154,9 @@ test.describe('Removed names', () => {
     '/analytics/galaxy/count is gone',
     about('removed.analytics.galaxy.count', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/galaxy/count', {
-        status: [404],
-        because: '/analytics/galaxy/count is /analytics/zebra/count now',
-      });
+      await api
+        .get('/analytics/galaxy/count')
+        .notFound('/analytics/galaxy/count is /analytics/zebra/count now');
     },
   );
 
@@ -173,10 +164,9 @@ test.describe('Removed names', () => {
     '/analytics/galaxy/rank/min is gone',
     about('removed.analytics.galaxy.rank.min', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/galaxy/rank/min', {
-        status: [404],
-        because: '/analytics/galaxy/rank/min is /analytics/zebra/rank/min now',
-      });
+      await api
+        .get('/analytics/galaxy/rank/min')
+        .notFound('/analytics/galaxy/rank/min is /analytics/zebra/rank/min now');
     },
   );
 
@@ -184,10 +174,9 @@ test.describe('Removed names', () => {
     '/analytics/mission/count is gone',
     about('removed.analytics.mission.count', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/mission/count', {
-        status: [404],
-        because: '/analytics/mission/count is /analytics/forest/count now',
-      });
+      await api
+        .get('/analytics/mission/count')
+        .notFound('/analytics/mission/count is /analytics/forest/count now');
     },
   );
 
@@ -195,10 +184,9 @@ test.describe('Removed names', () => {
     '/analytics/palaceschool/count is gone',
     about('removed.analytics.palaceschool.count', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/palaceschool/count', {
-        status: [404],
-        because: '/analytics/palaceschool/count is /analytics/zebra/count now',
-      });
+      await api
+        .get('/analytics/palaceschool/count')
+        .notFound('/analytics/palaceschool/count is /analytics/zebra/count now');
     },
   );
 
@@ -206,10 +194,9 @@ test.describe('Removed names', () => {
     '/analytics/palaceschool/rank/avg is gone',
     about('removed.analytics.palaceschool.rank.avg', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/palaceschool/rank/avg', {
-        status: [404],
-        because: 'the specification has no /analytics/palaceschool/rank/avg any more',
-      });
+      await api
+        .get('/analytics/palaceschool/rank/avg')
+        .notFound('the specification has no /analytics/palaceschool/rank/avg any more');
     },
   );
 
@@ -217,10 +204,9 @@ test.describe('Removed names', () => {
     '/analytics/palaceschool/rank/min is gone',
     about('removed.analytics.palaceschool.rank.min', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/palaceschool/rank/min', {
-        status: [404],
-        because: '/analytics/palaceschool/rank/min is /analytics/zebra/rank/min now',
-      });
+      await api
+        .get('/analytics/palaceschool/rank/min')
+        .notFound('/analytics/palaceschool/rank/min is /analytics/zebra/rank/min now');
     },
   );
 
@@ -232,11 +218,11 @@ test.describe('Removed names', () => {
       'changes.delete-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/stadiumnotebook/discount_nested_initial/avg', {
-        status: [404],
-        because:
+      await api
+        .get('/analytics/stadiumnotebook/discount_nested_initial/avg')
+        .notFound(
           'the specification has no /analytics/stadiumnotebook/discount_nested_initial/avg any more',
-      });
+        );
     },
   );
 
@@ -248,11 +234,11 @@ test.describe('Removed names', () => {
       'changes.delete-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/stadiumnotebook/discount_nested_initial/sum', {
-        status: [404],
-        because:
+      await api
+        .get('/analytics/stadiumnotebook/discount_nested_initial/sum')
+        .notFound(
           'the specification has no /analytics/stadiumnotebook/discount_nested_initial/sum any more',
-      });
+        );
     },
   );
 
@@ -260,10 +246,9 @@ test.describe('Removed names', () => {
     '/analytics/statue/count is gone',
     about('removed.analytics.statue.count', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/statue/count', {
-        status: [404],
-        because: 'the specification has no /analytics/statue/count any more',
-      });
+      await api
+        .get('/analytics/statue/count')
+        .notFound('the specification has no /analytics/statue/count any more');
     },
   );
 
@@ -271,10 +256,9 @@ test.describe('Removed names', () => {
     '/analytics/zebra/radius_former/sum is gone',
     about('removed.analytics.zebra.radius_former.sum', 'changes.gone', 'changes.rename-field'),
     async ({ api }) => {
-      await api.get('/analytics/zebra/radius_former/sum', {
-        status: [404],
-        because: '/analytics/zebra/radius_former/sum is /analytics/zebra/weight_stored/sum now',
-      });
+      await api
+        .get('/analytics/zebra/radius_former/sum')
+        .notFound('/analytics/zebra/radius_former/sum is /analytics/zebra/weight_stored/sum now');
     },
   );
 
@@ -282,10 +266,9 @@ test.describe('Removed names', () => {
     '/analytics/zebra/rank/avg is gone',
     about('removed.analytics.zebra.rank.avg', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/zebra/rank/avg', {
-        status: [404],
-        because: 'the specification has no /analytics/zebra/rank/avg any more',
-      });
+      await api
+        .get('/analytics/zebra/rank/avg')
+        .notFound('the specification has no /analytics/zebra/rank/avg any more');
     },
   );
 
@@ -294,15 +277,8 @@ test.describe('Removed names', () => {
     about('removed.action.bucket.publish', 'changes.gone'),
     async ({ api }) => {
       await api.create('Bucket', bucket);
-      await api.post('/bucket/bucket-1/publish', {
-        status: [404],
-        because: 'Bucket has no publish any more',
-      });
-      await api.get('/bucket/bucket-1', {
-        status: [200],
-        answer: bucket,
-        because: 'an action that is gone changes nothing',
-      });
+      await api.post('/bucket/bucket-1/publish').notFound('Bucket has no publish any more');
+      await api.get('/bucket/bucket-1').ok('an action that is gone changes nothing', bucket);
     },
   );
 
@@ -311,14 +287,11 @@ test.describe('Removed names', () => {
     about('removed.action.tower.confirm', 'changes.gone'),
     async ({ api }) => {
       await api.create('Tower', tower);
-      await api.post('/tower/tower-1/confirm', {
-        status: [404],
-        because: 'Tower has no confirm any more',
-      });
-      await api.get('/tower/tower-1', {
-        status: [200],
-        answer: { ...tower, galaxy_backup: null, mission: null },
-        because: 'an action that is gone changes nothing',
+      await api.post('/tower/tower-1/confirm').notFound('Tower has no confirm any more');
+      await api.get('/tower/tower-1').ok('an action that is gone changes nothing', {
+        ...tower,
+        galaxy_backup: null,
+        mission: null,
       });
     },
   );
@@ -328,14 +301,11 @@ test.describe('Removed names', () => {
     about('removed.action.tower.dismiss', 'changes.gone'),
     async ({ api }) => {
       await api.create('Tower', tower);
-      await api.post('/tower/tower-1/dismiss', {
-        status: [404],
-        because: 'Tower has no dismiss any more',
-      });
-      await api.get('/tower/tower-1', {
-        status: [200],
-        answer: { ...tower, galaxy_backup: null, mission: null },
-        because: 'an action that is gone changes nothing',
+      await api.post('/tower/tower-1/dismiss').notFound('Tower has no dismiss any more');
+      await api.get('/tower/tower-1').ok('an action that is gone changes nothing', {
+        ...tower,
+        galaxy_backup: null,
+        mission: null,
       });
     },
   );
@@ -345,14 +315,11 @@ test.describe('Removed names', () => {
     about('removed.action.tower.rotate', 'changes.gone'),
     async ({ api }) => {
       await api.create('Tower', tower);
-      await api.post('/tower/tower-1/rotate', {
-        status: [404],
-        because: 'Tower has no rotate any more',
-      });
-      await api.get('/tower/tower-1', {
-        status: [200],
-        answer: { ...tower, galaxy_backup: null, mission: null },
-        because: 'an action that is gone changes nothing',
+      await api.post('/tower/tower-1/rotate').notFound('Tower has no rotate any more');
+      await api.get('/tower/tower-1').ok('an action that is gone changes nothing', {
+        ...tower,
+        galaxy_backup: null,
+        mission: null,
       });
     },
   );
@@ -361,26 +328,17 @@ test.describe('Removed names', () => {
     'Bucket no longer has the field handle_target',
     about('removed.field.bucket.handle_target', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/bucket', {
-        body: bucket,
-        status: [200, 201],
-        answer: { material_third: 'malodo' },
-        absent: ['handle_target'],
-        because: 'handle_target is material_third now',
-      });
-      await api.get('/bucket/bucket-1', {
-        status: [200],
-        answer: { material_third: 'malodo' },
-        absent: ['handle_target'],
-        because: 'handle_target is material_third now',
-      });
-      await api.patch('/bucket/bucket-1', {
-        body: { available: true },
-        status: [200],
-        answer: { material_third: 'malodo' },
-        absent: ['handle_target'],
-        because: 'handle_target is material_third now',
-      });
+      const because = 'handle_target is material_third now';
+      await api
+        .post('/bucket', bucket)
+        .created(because, { material_third: 'malodo' }, ['handle_target']);
+      await api
+        .get('/bucket/bucket-1')
+        .ok(because, { material_third: 'malodo' }, ['handle_target']);
+      await api
+        .patch('/bucket/bucket-1', { available: true })
+        .ok(because, { material_third: 'malodo' }, ['handle_target']);
+      await api.get('/bucket').ok(because, [{ id: 'bucket-1' }], ['handle_target']);
     },
   );
 
@@ -388,26 +346,15 @@ test.describe('Removed names', () => {
     'Bucket no longer has the field latitude_early',
     about('removed.field.bucket.latitude_early', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/bucket', {
-        body: bucket,
-        status: [200, 201],
-        answer: { width_second: 83.25 },
-        absent: ['latitude_early'],
-        because: 'latitude_early is width_second now',
-      });
-      await api.get('/bucket/bucket-1', {
-        status: [200],
-        answer: { width_second: 83.25 },
-        absent: ['latitude_early'],
-        because: 'latitude_early is width_second now',
-      });
-      await api.patch('/bucket/bucket-1', {
-        body: { available: true },
-        status: [200],
-        answer: { width_second: 83.25 },
-        absent: ['latitude_early'],
-        because: 'latitude_early is width_second now',
-      });
+      const because = 'latitude_early is width_second now';
+      await api
+        .post('/bucket', bucket)
+        .created(because, { width_second: 83.25 }, ['latitude_early']);
+      await api.get('/bucket/bucket-1').ok(because, { width_second: 83.25 }, ['latitude_early']);
+      await api
+        .patch('/bucket/bucket-1', { available: true })
+        .ok(because, { width_second: 83.25 }, ['latitude_early']);
+      await api.get('/bucket').ok(because, [{ id: 'bucket-1' }], ['latitude_early']);
     },
   );
 
@@ -415,26 +362,17 @@ test.describe('Removed names', () => {
     'Bucket no longer has the field opened',
     about('removed.field.bucket.opened', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/bucket', {
-        body: bucket,
-        status: [200, 201],
-        answer: { finished_yearly: '2022-10-05 09:17:46' },
-        absent: ['opened'],
-        because: 'opened is finished_yearly now',
-      });
-      await api.get('/bucket/bucket-1', {
-        status: [200],
-        answer: { finished_yearly: '2022-10-05 09:17:46' },
-        absent: ['opened'],
-        because: 'opened is finished_yearly now',
-      });
-      await api.patch('/bucket/bucket-1', {
-        body: { available: true },
-        status: [200],
-        answer: { finished_yearly: '2022-10-05 09:17:46' },
-        absent: ['opened'],
-        because: 'opened is finished_yearly now',
-      });
+      const because = 'opened is finished_yearly now';
+      await api
+        .post('/bucket', bucket)
+        .created(because, { finished_yearly: '2022-10-05 09:17:46' }, ['opened']);
+      await api
+        .get('/bucket/bucket-1')
+        .ok(because, { finished_yearly: '2022-10-05 09:17:46' }, ['opened']);
+      await api
+        .patch('/bucket/bucket-1', { available: true })
+        .ok(because, { finished_yearly: '2022-10-05 09:17:46' }, ['opened']);
+      await api.get('/bucket').ok(because, [{ id: 'bucket-1' }], ['opened']);
     },
   );
 
@@ -442,26 +380,17 @@ test.describe('Removed names', () => {
     'Forest no longer has the field label_backup',
     about('removed.field.forest.label_backup', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/forest', {
-        body: forest,
-        status: [200, 201],
-        answer: { caption_silent_initial: 'lobia' },
-        absent: ['label_backup'],
-        because: 'label_backup is caption_silent_initial now',
-      });
-      await api.get('/forest/forest-1', {
-        status: [200],
-        answer: { caption_silent_initial: 'lobia' },
-        absent: ['label_backup'],
-        because: 'label_backup is caption_silent_initial now',
-      });
-      await api.patch('/forest/forest-1', {
-        body: { departed: '2022-07-14 22:21:40' },
-        status: [200],
-        answer: { caption_silent_initial: 'lobia' },
-        absent: ['label_backup'],
-        because: 'label_backup is caption_silent_initial now',
-      });
+      const because = 'label_backup is caption_silent_initial now';
+      await api
+        .post('/forest', forest)
+        .created(because, { caption_silent_initial: 'lobia' }, ['label_backup']);
+      await api
+        .get('/forest/forest-1')
+        .ok(because, { caption_silent_initial: 'lobia' }, ['label_backup']);
+      await api
+        .patch('/forest/forest-1', { departed: '2022-07-14 22:21:40' })
+        .ok(because, { caption_silent_initial: 'lobia' }, ['label_backup']);
+      await api.get('/forest').ok(because, [{ id: 'forest-1' }], ['label_backup']);
     },
   );
 
@@ -469,26 +398,13 @@ test.describe('Removed names', () => {
     'Forest no longer has the field mood',
     about('removed.field.forest.mood', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/forest', {
-        body: forest,
-        status: [200, 201],
-        answer: { health_regional: 'cheerful' },
-        absent: ['mood'],
-        because: 'mood is health_regional now',
-      });
-      await api.get('/forest/forest-1', {
-        status: [200],
-        answer: { health_regional: 'cheerful' },
-        absent: ['mood'],
-        because: 'mood is health_regional now',
-      });
-      await api.patch('/forest/forest-1', {
-        body: { departed: '2022-07-14 22:21:40' },
-        status: [200],
-        answer: { health_regional: 'cheerful' },
-        absent: ['mood'],
-        because: 'mood is health_regional now',
-      });
+      const because = 'mood is health_regional now';
+      await api.post('/forest', forest).created(because, { health_regional: 'cheerful' }, ['mood']);
+      await api.get('/forest/forest-1').ok(because, { health_regional: 'cheerful' }, ['mood']);
+      await api
+        .patch('/forest/forest-1', { departed: '2022-07-14 22:21:40' })
+        .ok(because, { health_regional: 'cheerful' }, ['mood']);
+      await api.get('/forest').ok(because, [{ id: 'forest-1' }], ['mood']);
     },
   );
 
@@ -496,23 +412,11 @@ test.describe('Removed names', () => {
     'Route no longer has the field salary',
     about('removed.field.route.salary', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/route', {
-        body: route,
-        status: [200, 201],
-        absent: ['salary'],
-        because: 'Route has no salary any more',
-      });
-      await api.get('/route/route-1', {
-        status: [200],
-        absent: ['salary'],
-        because: 'Route has no salary any more',
-      });
-      await api.patch('/route/route-1', {
-        body: { name: 'sila' },
-        status: [200],
-        absent: ['salary'],
-        because: 'Route has no salary any more',
-      });
+      const because = 'Route has no salary any more';
+      await api.post('/route', route).created(because, {}, ['salary']);
+      await api.get('/route/route-1').ok(because, {}, ['salary']);
+      await api.patch('/route/route-1', { name: 'sila' }).ok(because, {}, ['salary']);
+      await api.get('/route').ok(because, [{ id: 'route-1' }], ['salary']);
     },
   );
 
@@ -520,26 +424,13 @@ test.describe('Removed names', () => {
     'Tower no longer has the field city_local',
     about('removed.field.tower.city_local', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/tower', {
-        body: tower,
-        status: [200, 201],
-        answer: { topic: 'rulumo' },
-        absent: ['city_local'],
-        because: 'city_local is topic now',
-      });
-      await api.get('/tower/tower-1', {
-        status: [200],
-        answer: { topic: 'rulumo' },
-        absent: ['city_local'],
-        because: 'city_local is topic now',
-      });
-      await api.patch('/tower/tower-1', {
-        body: { topic: 'nomosa' },
-        status: [200],
-        answer: { topic: 'nomosa' },
-        absent: ['city_local'],
-        because: 'city_local is topic now',
-      });
+      const because = 'city_local is topic now';
+      await api.post('/tower', tower).created(because, { topic: 'rulumo' }, ['city_local']);
+      await api.get('/tower/tower-1').ok(because, { topic: 'rulumo' }, ['city_local']);
+      await api
+        .patch('/tower/tower-1', { topic: 'nomosa' })
+        .ok(because, { topic: 'nomosa' }, ['city_local']);
+      await api.get('/tower').ok(because, [{ id: 'tower-1' }], ['city_local']);
     },
   );
 
@@ -547,23 +438,11 @@ test.describe('Removed names', () => {
     'Tower no longer has the field trusted_third',
     about('removed.field.tower.trusted_third', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/tower', {
-        body: tower,
-        status: [200, 201],
-        absent: ['trusted_third'],
-        because: 'Tower has no trusted_third any more',
-      });
-      await api.get('/tower/tower-1', {
-        status: [200],
-        absent: ['trusted_third'],
-        because: 'Tower has no trusted_third any more',
-      });
-      await api.patch('/tower/tower-1', {
-        body: { topic: 'nomosa' },
-        status: [200],
-        absent: ['trusted_third'],
-        because: 'Tower has no trusted_third any more',
-      });
+      const because = 'Tower has no trusted_third any more';
+      await api.post('/tower', tower).created(because, {}, ['trusted_third']);
+      await api.get('/tower/tower-1').ok(because, {}, ['trusted_third']);
+      await api.patch('/tower/tower-1', { topic: 'nomosa' }).ok(because, {}, ['trusted_third']);
+      await api.get('/tower').ok(because, [{ id: 'tower-1' }], ['trusted_third']);
     },
   );
 
@@ -571,26 +450,13 @@ test.describe('Removed names', () => {
     'Zebra no longer has the field radius_former',
     about('removed.field.zebra.radius_former', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/zebra', {
-        body: zebra,
-        status: [200, 201],
-        answer: { weight_stored: 15.25 },
-        absent: ['radius_former'],
-        because: 'radius_former is weight_stored now',
-      });
-      await api.get('/zebra/zebra-1', {
-        status: [200],
-        answer: { weight_stored: 15.25 },
-        absent: ['radius_former'],
-        because: 'radius_former is weight_stored now',
-      });
-      await api.patch('/zebra/zebra-1', {
-        body: { caption: 'gisoru' },
-        status: [200],
-        answer: { weight_stored: 15.25 },
-        absent: ['radius_former'],
-        because: 'radius_former is weight_stored now',
-      });
+      const because = 'radius_former is weight_stored now';
+      await api.post('/zebra', zebra).created(because, { weight_stored: 15.25 }, ['radius_former']);
+      await api.get('/zebra/zebra-1').ok(because, { weight_stored: 15.25 }, ['radius_former']);
+      await api
+        .patch('/zebra/zebra-1', { caption: 'gisoru' })
+        .ok(because, { weight_stored: 15.25 }, ['radius_former']);
+      await api.get('/zebra').ok(because, [{ id: 'zebra-1' }], ['radius_former']);
     },
   );
 });

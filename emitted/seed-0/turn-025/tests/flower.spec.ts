@@ -42,6 +42,10 @@ test.describe('Flower: create, read, update and delete', () => {
   //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
   //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
+  // values.types: A value of the wrong type (an object for a string, a number, a boolean, an enum
+  //   or a reference; a number for a string, an enum, a reference or a datetime; a word for a
+  //   number or a boolean; `1.5` for an integer; a string for a reference list, or an object in
+  //   one) is refused with 400 or 422.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
@@ -67,23 +71,51 @@ test.describe('Flower: create, read, update and delete', () => {
       'values.no-other-rule',
     ),
     async ({ api }) => {
-      await api.post('/flower', {
-        body: flower,
-        status: [200, 201],
-        answer: { ...flower, archives: [], festival: null },
-        because: 'create answers the object that was sent',
+      await api.post('/flower', flower).created('create answers the object that was sent', {
+        ...flower,
+        archives: [],
+        festival: null,
       });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: { ...flower, archives: [], festival: null },
-        because: 'read answers the object that was created',
+      await api.get('/flower/flower-1').ok('read answers the object that was created', {
+        ...flower,
+        archives: [],
+        festival: null,
       });
-      await api.post('/flower', {
-        body: { ...flower, id: 'flower-2' },
-        status: [200, 201],
-        answer: { id: 'flower-2' },
-        because: 'objects may be alike in everything but their ids',
-      });
+      await api
+        .post('/flower', { ...flower, id: 'flower-2' })
+        .created('objects may be alike in everything but their ids', { id: 'flower-2' });
+    },
+  );
+
+  test(
+    'the id of a Flower may be any text, upper and lower case told apart, but no number',
+    about(
+      'flower.create.accepts-any-id',
+      'ids.client',
+      'endpoints.create',
+      'endpoints.read',
+      'endpoints.delete',
+      'values.types',
+      'refused.status',
+    ),
+    async ({ api }) => {
+      const because = 'an id is stored as it is and told from every other';
+      await api
+        .post('/flower', { ...flower, id: 'Room 2.B at the Very End of the Long Hall' })
+        .created(because, { id: 'Room 2.B at the Very End of the Long Hall' });
+      await api.create('Flower', { ...flower, id: 'room 2.b at the very end of the long hall' });
+      await api
+        .delete('/flower/room%202.b%20at%20the%20very%20end%20of%20the%20long%20hall')
+        .removed('the object exists');
+      await api
+        .get('/flower/Room%202.B%20at%20the%20Very%20End%20of%20the%20Long%20Hall')
+        .ok(because, {
+          ...flower,
+          archives: [],
+          festival: null,
+          id: 'Room 2.B at the Very End of the Long Hall',
+        });
+      await api.post('/flower', { ...flower, id: 421337 }).invalid('id must be a string');
     },
   );
 
@@ -97,23 +129,18 @@ test.describe('Flower: create, read, update and delete', () => {
     ),
     async ({ api }) => {
       await api.create('Flower', flower);
-      await api.patch('/flower/flower-1', {
-        body: { margin_past: 47.25, subscribed_current_total: false },
-        status: [200],
-        answer: {
+      await api
+        .patch('/flower/flower-1', { margin_past: 47.25, subscribed_current_total: false })
+        .ok('every one of these fields was sent', {
           archives: [],
           festival: null,
           id: 'flower-1',
           margin_past: 47.25,
           subscribed_current_total: false,
-        },
-        because: 'every one of these fields was sent',
-      });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: { margin_past: 47.25, subscribed_current_total: false },
-        because: 'the update is stored',
-      });
+        });
+      await api
+        .get('/flower/flower-1')
+        .ok('the update is stored', { margin_past: 47.25, subscribed_current_total: false });
     },
   );
 
@@ -121,18 +148,18 @@ test.describe('Flower: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('flower.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
+      const because = 'the id is the one that the object has';
       await api.create('Flower', flower);
-      await api.patch('/flower/flower-1', {
-        body: { id: 'flower-1', margin_past: 47.25, subscribed_current_total: false },
-        status: [200],
-        answer: { id: 'flower-1', margin_past: 47.25, subscribed_current_total: false },
-        because: 'the id is the one that the object has',
-      });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: { id: 'flower-1', margin_past: 47.25, subscribed_current_total: false },
-        because: 'the id is the one that the object has',
-      });
+      await api
+        .patch('/flower/flower-1', {
+          id: 'flower-1',
+          margin_past: 47.25,
+          subscribed_current_total: false,
+        })
+        .ok(because, { id: 'flower-1', margin_past: 47.25, subscribed_current_total: false });
+      await api
+        .get('/flower/flower-1')
+        .ok(because, { id: 'flower-1', margin_past: 47.25, subscribed_current_total: false });
     },
   );
 
@@ -146,16 +173,12 @@ test.describe('Flower: create, read, update and delete', () => {
     ),
     async ({ api }) => {
       await api.create('Flower', flower);
-      await api.patch('/flower/flower-1', {
-        body: { margin_past: 47.25, subscribed_current_total: 'abc' },
-        status: [400, 422],
-        because: 'subscribed_current_total must be true or false',
-      });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: { ...flower, archives: [], festival: null },
-        because: 'a refused update changes nothing',
-      });
+      await api
+        .patch('/flower/flower-1', { margin_past: 47.25, subscribed_current_total: 'abc' })
+        .invalid('subscribed_current_total must be true or false');
+      await api
+        .get('/flower/flower-1')
+        .ok('a refused update changes nothing', { ...flower, archives: [], festival: null });
     },
   );
 
@@ -168,14 +191,30 @@ test.describe('Flower: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
+      const because = 'it was deleted';
       await api.create('Flower', flower);
-      await api.delete('/flower/flower-1', { status: [200, 204], because: 'the object exists' });
-      await api.get('/flower/flower-1', { status: [404], because: 'it was deleted' });
-      await api.get('/flower', {
-        status: [200],
-        answer: [],
-        because: 'what was deleted is in no list',
-      });
+      await api.delete('/flower/flower-1').removed('the object exists');
+      await api.get('/flower/flower-1').notFound(because);
+      await api.patch('/flower/flower-1', { id: 'flower-1' }).notFound(because);
+      await api.get('/flower').ok('what was deleted is in no list', []);
+      await api
+        .post('/flower', { ...flower, margin_past: 47.25, subscribed_current_total: false })
+        .created('the id of a deleted object is unknown, as before its create', {
+          archives: [],
+          festival: null,
+          id: 'flower-1',
+          margin_past: 47.25,
+          subscribed_current_total: false,
+        });
+      await api
+        .get('/flower/flower-1')
+        .ok('the id of a deleted object is unknown, as before its create', {
+          archives: [],
+          festival: null,
+          id: 'flower-1',
+          margin_past: 47.25,
+          subscribed_current_total: false,
+        });
     },
   );
 
@@ -183,25 +222,16 @@ test.describe('Flower: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Flower has',
     about('flower.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
+      const because = 'no Flower has the id flower-unknown';
       await api.create('Flower', flower);
-      await api.get('/flower/flower-unknown', {
-        status: [404],
-        because: 'no Flower has the id flower-unknown',
-      });
-      await api.patch('/flower/flower-unknown', {
-        body: { margin_past: 47.25, subscribed_current_total: false },
-        status: [404],
-        because: 'no Flower has the id flower-unknown',
-      });
-      await api.delete('/flower/flower-unknown', {
-        status: [404],
-        because: 'no Flower has the id flower-unknown',
-      });
-      await api.get('/flower', {
-        status: [200],
-        answer: [{ id: 'flower-1' }],
-        because: 'requests for an unknown id change nothing',
-      });
+      await api.get('/flower/flower-unknown').notFound(because);
+      await api
+        .patch('/flower/flower-unknown', { margin_past: 47.25, subscribed_current_total: false })
+        .notFound(because);
+      await api.delete('/flower/flower-unknown').notFound(because);
+      await api
+        .get('/flower')
+        .ok('requests for an unknown id change nothing', [{ id: 'flower-1' }]);
     },
   );
 });
@@ -222,27 +252,46 @@ test.describe('Flower: collections', () => {
         subscribed_current_total: false,
       });
       await api.create('Flower', { ...flower, id: 'flower-3', margin_past: 43.5 });
-      await api.get('/flower', {
-        status: [200],
-        answer: [
-          { ...flower, archives: [], festival: null },
-          {
-            archives: [],
-            festival: null,
-            id: 'flower-2',
-            margin_past: 47.25,
-            subscribed_current_total: false,
-          },
-          {
-            archives: [],
-            festival: null,
-            id: 'flower-3',
-            margin_past: 43.5,
-            subscribed_current_total: true,
-          },
-        ],
-        because: 'three objects were created',
-      });
+      await api.get('/flower').ok('three objects were created', [
+        { ...flower, archives: [], festival: null },
+        {
+          archives: [],
+          festival: null,
+          id: 'flower-2',
+          margin_past: 47.25,
+          subscribed_current_total: false,
+        },
+        {
+          archives: [],
+          festival: null,
+          id: 'flower-3',
+          margin_past: 43.5,
+          subscribed_current_total: true,
+        },
+      ]);
+      await api.create('Flower', { ...flower, id: 'flower-4' });
+      await api.create('Flower', { ...flower, id: 'flower-5' });
+      await api.create('Flower', { ...flower, id: 'flower-6' });
+      await api.create('Flower', { ...flower, id: 'flower-7' });
+      await api.create('Flower', { ...flower, id: 'flower-8' });
+      await api.create('Flower', { ...flower, id: 'flower-9' });
+      await api.create('Flower', { ...flower, id: 'flower-10' });
+      await api.create('Flower', { ...flower, id: 'flower-11' });
+      await api
+        .get('/flower')
+        .ok('a list holds every object, however many there are', [
+          { id: 'flower-1' },
+          { id: 'flower-2' },
+          { id: 'flower-3' },
+          { id: 'flower-4' },
+          { id: 'flower-5' },
+          { id: 'flower-6' },
+          { id: 'flower-7' },
+          { id: 'flower-8' },
+          { id: 'flower-9' },
+          { id: 'flower-10' },
+          { id: 'flower-11' },
+        ]);
     },
   );
 
@@ -257,26 +306,22 @@ test.describe('Flower: collections', () => {
         margin_past: 47.25,
         subscribed_current_total: false,
       });
-      await api.patch('/flower/flower-2', {
-        body: { id: 'flower-2', margin_past: 47.25, subscribed_current_total: false },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: { ...flower, archives: [], festival: null },
-        because: 'another object was updated',
-      });
-      await api.get('/flower/flower-2', {
-        status: [200],
-        answer: {
-          archives: [],
-          festival: null,
+      await api
+        .patch('/flower/flower-2', {
           id: 'flower-2',
           margin_past: 47.25,
           subscribed_current_total: false,
-        },
-        because: 'the update is stored',
+        })
+        .ok('the change is valid');
+      await api
+        .get('/flower/flower-1')
+        .ok('another object was updated', { ...flower, archives: [], festival: null });
+      await api.get('/flower/flower-2').ok('the update is stored', {
+        archives: [],
+        festival: null,
+        id: 'flower-2',
+        margin_past: 47.25,
+        subscribed_current_total: false,
       });
     },
   );
@@ -297,23 +342,15 @@ test.describe('Flower: collections', () => {
         margin_past: 47.25,
         subscribed_current_total: false,
       });
-      await api.delete('/flower/flower-1', { status: [200, 204], because: 'the object exists' });
-      await api.get('/flower/flower-2', {
-        status: [200],
-        answer: {
-          archives: [],
-          festival: null,
-          id: 'flower-2',
-          margin_past: 47.25,
-          subscribed_current_total: false,
-        },
-        because: 'another object was deleted',
+      await api.delete('/flower/flower-1').removed('the object exists');
+      await api.get('/flower/flower-2').ok('another object was deleted', {
+        archives: [],
+        festival: null,
+        id: 'flower-2',
+        margin_past: 47.25,
+        subscribed_current_total: false,
       });
-      await api.get('/flower', {
-        status: [200],
-        answer: [{ id: 'flower-2' }],
-        because: 'one of two objects was deleted',
-      });
+      await api.get('/flower').ok('one of two objects was deleted', [{ id: 'flower-2' }]);
     },
   );
 
@@ -328,9 +365,9 @@ test.describe('Flower: collections', () => {
         margin_past: 47.25,
         subscribed_current_total: false,
       });
-      await api.post('/reset', { status: [200, 204], because: 'reset is always possible' });
-      await api.get('/flower', { status: [200], answer: [], because: 'reset removes all objects' });
-      await api.get('/flower/flower-1', { status: [404], because: 'reset removed it' });
+      await api.post('/reset').removed('reset is always possible');
+      await api.get('/flower').ok('reset removes all objects', []);
+      await api.get('/flower/flower-1').notFound('reset removed it');
     },
   );
 });
@@ -354,16 +391,8 @@ test.describe('Flower: required fields and defaults', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/flower', {
-        body: without(flower, 'id'),
-        status: [400, 422],
-        because: 'id must be sent',
-      });
-      await api.get('/flower', {
-        status: [200],
-        answer: [],
-        because: 'a refused create stores nothing',
-      });
+      await api.post('/flower', without(flower, 'id')).invalid('id must be sent');
+      await api.get('/flower').ok('a refused create stores nothing', []);
     },
   );
 
@@ -376,15 +405,10 @@ test.describe('Flower: required fields and defaults', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/flower', {
-        body: without(flower, 'margin_past'),
-        status: [400, 422],
-        because: 'margin_past is required and has no default',
-      });
-      await api.get('/flower/flower-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      await api
+        .post('/flower', without(flower, 'margin_past'))
+        .invalid('margin_past is required and has no default');
+      await api.get('/flower/flower-1').notFound('a refused create stores nothing');
     },
   );
 
@@ -392,17 +416,11 @@ test.describe('Flower: required fields and defaults', () => {
     'create accepts a Flower without subscribed_current_total, which is optional',
     about('flower.subscribed_current_total.may-be-left-out', 'create.optional', 'values.absent'),
     async ({ api }) => {
-      await api.post('/flower', {
-        body: without(flower, 'subscribed_current_total'),
-        status: [200, 201],
-        answer: { subscribed_current_total: null },
-        because: 'subscribed_current_total is optional',
-      });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: { subscribed_current_total: null },
-        because: 'subscribed_current_total is optional',
-      });
+      const because = 'subscribed_current_total is optional';
+      await api
+        .post('/flower', without(flower, 'subscribed_current_total'))
+        .created(because, { subscribed_current_total: null });
+      await api.get('/flower/flower-1').ok(because, { subscribed_current_total: null });
     },
   );
 
@@ -410,37 +428,29 @@ test.describe('Flower: required fields and defaults', () => {
     'update of margin_past or subscribed_current_total alone leaves every other field as it is',
     about('flower.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
+      const because = 'an update touches only what it carries';
       await api.create('Archive', archive);
       await api.create('Festival', festival);
       await api.create('Flower', { ...flower, archives: ['archive-1'], festival: 'festival-1' });
-      await api.patch('/flower/flower-1', {
-        body: { margin_past: 47.25 },
-        status: [200],
-        answer: { ...flower, archives: ['archive-1'], festival: 'festival-1', margin_past: 47.25 },
-        because: 'an update touches only what it carries',
+      await api.patch('/flower/flower-1', { margin_past: 47.25 }).ok(because, {
+        ...flower,
+        archives: ['archive-1'],
+        festival: 'festival-1',
+        margin_past: 47.25,
       });
-      await api.patch('/flower/flower-1', {
-        body: { subscribed_current_total: false },
-        status: [200],
-        answer: {
-          archives: ['archive-1'],
-          festival: 'festival-1',
-          id: 'flower-1',
-          margin_past: 47.25,
-          subscribed_current_total: false,
-        },
-        because: 'an update touches only what it carries',
+      await api.patch('/flower/flower-1', { subscribed_current_total: false }).ok(because, {
+        archives: ['archive-1'],
+        festival: 'festival-1',
+        id: 'flower-1',
+        margin_past: 47.25,
+        subscribed_current_total: false,
       });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: {
-          archives: ['archive-1'],
-          festival: 'festival-1',
-          id: 'flower-1',
-          margin_past: 47.25,
-          subscribed_current_total: false,
-        },
-        because: 'an update touches only what it carries',
+      await api.get('/flower/flower-1').ok(because, {
+        archives: ['archive-1'],
+        festival: 'festival-1',
+        id: 'flower-1',
+        margin_past: 47.25,
+        subscribed_current_total: false,
       });
     },
   );
@@ -460,26 +470,14 @@ test.describe('Flower: null', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/flower', {
-        body: { ...flower, margin_past: null },
-        status: [400, 422],
-        because: 'margin_past must not be null',
-      });
-      await api.get('/flower/flower-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'margin_past must not be null';
+      await api.post('/flower', { ...flower, margin_past: null }).invalid(because);
+      await api.get('/flower/flower-1').notFound('a refused create stores nothing');
       await api.create('Flower', flower);
-      await api.patch('/flower/flower-1', {
-        body: { margin_past: null },
-        status: [400, 422],
-        because: 'margin_past must not be null',
-      });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: { margin_past: 13.25 },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/flower/flower-1', { margin_past: null }).invalid(because);
+      await api
+        .get('/flower/flower-1')
+        .ok('a refused update changes nothing', { margin_past: 13.25 });
     },
   );
 
@@ -492,38 +490,21 @@ test.describe('Flower: null', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.post('/flower', {
-        body: { ...flower, subscribed_current_total: null },
-        status: [200, 201],
-        answer: { subscribed_current_total: null },
-        because: 'subscribed_current_total is nullable',
-      });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: { subscribed_current_total: null },
-        because: 'subscribed_current_total is nullable',
-      });
+      const because = 'subscribed_current_total is nullable';
+      await api
+        .post('/flower', { ...flower, subscribed_current_total: null })
+        .created(because, { subscribed_current_total: null });
+      await api.get('/flower/flower-1').ok(because, { subscribed_current_total: null });
       await api.create('Flower', { ...flower, id: 'flower-2' });
-      await api.patch('/flower/flower-2', {
-        body: { subscribed_current_total: null },
-        status: [200],
-        answer: { subscribed_current_total: null },
-        because: 'subscribed_current_total is nullable',
-      });
-      await api.get('/flower/flower-2', {
-        status: [200],
-        answer: { subscribed_current_total: null },
-        because: 'subscribed_current_total is nullable',
-      });
+      await api
+        .patch('/flower/flower-2', { subscribed_current_total: null })
+        .ok(because, { subscribed_current_total: null });
+      await api.get('/flower/flower-2').ok(because, { subscribed_current_total: null });
     },
   );
 });
 
 test.describe('Flower: types and bounds', () => {
-  // values.types: A value of the wrong type (an object for a string, a number, a boolean, an enum
-  //   or a reference; a number for a string, an enum, a reference or a datetime; a word for a
-  //   number or a boolean; `1.5` for an integer; a string for a reference list, or an object in
-  //   one) is refused with 400 or 422.
   // values.float: A whole number is a valid float.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
   //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
@@ -533,29 +514,29 @@ test.describe('Flower: types and bounds', () => {
     'margin_past may be the whole number 0',
     about('flower.margin_past.accepts-whole-number', 'values.float', 'values.round-trip'),
     async ({ api }) => {
-      await api.post('/flower', {
-        body: { ...flower, margin_past: 0 },
-        status: [200, 201],
-        answer: { margin_past: 0 },
-        because: '0 is a valid value of margin_past',
-      });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: { margin_past: 0 },
-        because: '0 is a valid value of margin_past',
-      });
+      const because = '0 is a valid value of margin_past';
+      await api.post('/flower', { ...flower, margin_past: 0 }).created(because, { margin_past: 0 });
+      await api.get('/flower/flower-1').ok(because, { margin_past: 0 });
       await api.create('Flower', { ...flower, id: 'flower-2' });
-      await api.patch('/flower/flower-2', {
-        body: { margin_past: 0 },
-        status: [200],
-        answer: { margin_past: 0 },
-        because: '0 is a valid value of margin_past',
-      });
-      await api.get('/flower/flower-2', {
-        status: [200],
-        answer: { margin_past: 0 },
-        because: '0 is a valid value of margin_past',
-      });
+      await api.patch('/flower/flower-2', { margin_past: 0 }).ok(because, { margin_past: 0 });
+      await api.get('/flower/flower-2').ok(because, { margin_past: 0 });
+    },
+  );
+
+  test(
+    'margin_past keeps three decimals',
+    about('flower.margin_past.keeps-decimals', 'values.round-trip'),
+    async ({ api }) => {
+      const because = '12.375 is a valid value of margin_past';
+      await api
+        .post('/flower', { ...flower, margin_past: 12.375 })
+        .created(because, { margin_past: 12.375 });
+      await api.get('/flower/flower-1').ok(because, { margin_past: 12.375 });
+      await api.create('Flower', { ...flower, id: 'flower-2' });
+      await api
+        .patch('/flower/flower-2', { margin_past: 12.375 })
+        .ok(because, { margin_past: 12.375 });
+      await api.get('/flower/flower-2').ok(because, { margin_past: 12.375 });
     },
   );
 
@@ -569,36 +550,16 @@ test.describe('Flower: types and bounds', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/flower', {
-        body: { ...flower, margin_past: 'abc' },
-        status: [400, 422],
-        because: 'margin_past must be a number',
-      });
-      await api.post('/flower', {
-        body: { ...flower, margin_past: { value: 'text' } },
-        status: [400, 422],
-        because: 'margin_past must be a number',
-      });
-      await api.get('/flower/flower-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'margin_past must be a number';
+      await api.post('/flower', { ...flower, margin_past: 'abc' }).invalid(because);
+      await api.post('/flower', { ...flower, margin_past: { value: 'text' } }).invalid(because);
+      await api.get('/flower/flower-1').notFound('a refused create stores nothing');
       await api.create('Flower', flower);
-      await api.patch('/flower/flower-1', {
-        body: { margin_past: 'abc' },
-        status: [400, 422],
-        because: 'margin_past must be a number',
-      });
-      await api.patch('/flower/flower-1', {
-        body: { margin_past: { value: 'text' } },
-        status: [400, 422],
-        because: 'margin_past must be a number',
-      });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: { margin_past: 13.25 },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/flower/flower-1', { margin_past: 'abc' }).invalid(because);
+      await api.patch('/flower/flower-1', { margin_past: {} }).invalid(because);
+      await api
+        .get('/flower/flower-1')
+        .ok('a refused update changes nothing', { margin_past: 13.25 });
     },
   );
 
@@ -611,29 +572,14 @@ test.describe('Flower: types and bounds', () => {
       'values.round-trip',
     ),
     async ({ api }) => {
-      await api.post('/flower', {
-        body: { ...flower, margin_past: -100 },
-        status: [200, 201],
-        answer: { margin_past: -100 },
-        because: 'the minimum of margin_past is -100, inclusive',
-      });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: { margin_past: -100 },
-        because: 'the minimum of margin_past is -100, inclusive',
-      });
+      const because = 'the minimum of margin_past is -100, inclusive';
+      await api
+        .post('/flower', { ...flower, margin_past: -100 })
+        .created(because, { margin_past: -100 });
+      await api.get('/flower/flower-1').ok(because, { margin_past: -100 });
       await api.create('Flower', { ...flower, id: 'flower-2' });
-      await api.patch('/flower/flower-2', {
-        body: { margin_past: -100 },
-        status: [200],
-        answer: { margin_past: -100 },
-        because: 'the minimum of margin_past is -100, inclusive',
-      });
-      await api.get('/flower/flower-2', {
-        status: [200],
-        answer: { margin_past: -100 },
-        because: 'the minimum of margin_past is -100, inclusive',
-      });
+      await api.patch('/flower/flower-2', { margin_past: -100 }).ok(because, { margin_past: -100 });
+      await api.get('/flower/flower-2').ok(because, { margin_past: -100 });
     },
   );
 
@@ -647,26 +593,14 @@ test.describe('Flower: types and bounds', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/flower', {
-        body: { ...flower, margin_past: -100.25 },
-        status: [400, 422],
-        because: 'margin_past must be at least -100',
-      });
-      await api.get('/flower/flower-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'margin_past must be at least -100';
+      await api.post('/flower', { ...flower, margin_past: -100.25 }).invalid(because);
+      await api.get('/flower/flower-1').notFound('a refused create stores nothing');
       await api.create('Flower', flower);
-      await api.patch('/flower/flower-1', {
-        body: { margin_past: -100.25 },
-        status: [400, 422],
-        because: 'margin_past must be at least -100',
-      });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: { margin_past: 13.25 },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/flower/flower-1', { margin_past: -100.25 }).invalid(because);
+      await api
+        .get('/flower/flower-1')
+        .ok('a refused update changes nothing', { margin_past: 13.25 });
     },
   );
 
@@ -679,29 +613,14 @@ test.describe('Flower: types and bounds', () => {
       'values.round-trip',
     ),
     async ({ api }) => {
-      await api.post('/flower', {
-        body: { ...flower, margin_past: 50 },
-        status: [200, 201],
-        answer: { margin_past: 50 },
-        because: 'the maximum of margin_past is 50, inclusive',
-      });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: { margin_past: 50 },
-        because: 'the maximum of margin_past is 50, inclusive',
-      });
+      const because = 'the maximum of margin_past is 50, inclusive';
+      await api
+        .post('/flower', { ...flower, margin_past: 50 })
+        .created(because, { margin_past: 50 });
+      await api.get('/flower/flower-1').ok(because, { margin_past: 50 });
       await api.create('Flower', { ...flower, id: 'flower-2' });
-      await api.patch('/flower/flower-2', {
-        body: { margin_past: 50 },
-        status: [200],
-        answer: { margin_past: 50 },
-        because: 'the maximum of margin_past is 50, inclusive',
-      });
-      await api.get('/flower/flower-2', {
-        status: [200],
-        answer: { margin_past: 50 },
-        because: 'the maximum of margin_past is 50, inclusive',
-      });
+      await api.patch('/flower/flower-2', { margin_past: 50 }).ok(because, { margin_past: 50 });
+      await api.get('/flower/flower-2').ok(because, { margin_past: 50 });
     },
   );
 
@@ -715,26 +634,14 @@ test.describe('Flower: types and bounds', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/flower', {
-        body: { ...flower, margin_past: 50.25 },
-        status: [400, 422],
-        because: 'margin_past must be at most 50',
-      });
-      await api.get('/flower/flower-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'margin_past must be at most 50';
+      await api.post('/flower', { ...flower, margin_past: 50.25 }).invalid(because);
+      await api.get('/flower/flower-1').notFound('a refused create stores nothing');
       await api.create('Flower', flower);
-      await api.patch('/flower/flower-1', {
-        body: { margin_past: 50.25 },
-        status: [400, 422],
-        because: 'margin_past must be at most 50',
-      });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: { margin_past: 13.25 },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/flower/flower-1', { margin_past: 50.25 }).invalid(because);
+      await api
+        .get('/flower/flower-1')
+        .ok('a refused update changes nothing', { margin_past: 13.25 });
     },
   );
 
@@ -742,29 +649,16 @@ test.describe('Flower: types and bounds', () => {
     'subscribed_current_total may be false',
     about('flower.subscribed_current_total.accepts-false', 'values.round-trip'),
     async ({ api }) => {
-      await api.post('/flower', {
-        body: { ...flower, subscribed_current_total: false },
-        status: [200, 201],
-        answer: { subscribed_current_total: false },
-        because: 'false is a valid value of subscribed_current_total',
-      });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: { subscribed_current_total: false },
-        because: 'false is a valid value of subscribed_current_total',
-      });
+      const because = 'false is a valid value of subscribed_current_total';
+      await api
+        .post('/flower', { ...flower, subscribed_current_total: false })
+        .created(because, { subscribed_current_total: false });
+      await api.get('/flower/flower-1').ok(because, { subscribed_current_total: false });
       await api.create('Flower', { ...flower, id: 'flower-2' });
-      await api.patch('/flower/flower-2', {
-        body: { subscribed_current_total: false },
-        status: [200],
-        answer: { subscribed_current_total: false },
-        because: 'false is a valid value of subscribed_current_total',
-      });
-      await api.get('/flower/flower-2', {
-        status: [200],
-        answer: { subscribed_current_total: false },
-        because: 'false is a valid value of subscribed_current_total',
-      });
+      await api
+        .patch('/flower/flower-2', { subscribed_current_total: false })
+        .ok(because, { subscribed_current_total: false });
+      await api.get('/flower/flower-2').ok(because, { subscribed_current_total: false });
     },
   );
 
@@ -778,36 +672,18 @@ test.describe('Flower: types and bounds', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/flower', {
-        body: { ...flower, subscribed_current_total: 'abc' },
-        status: [400, 422],
-        because: 'subscribed_current_total must be true or false',
-      });
-      await api.post('/flower', {
-        body: { ...flower, subscribed_current_total: { value: 'text' } },
-        status: [400, 422],
-        because: 'subscribed_current_total must be true or false',
-      });
-      await api.get('/flower/flower-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'subscribed_current_total must be true or false';
+      await api.post('/flower', { ...flower, subscribed_current_total: 'abc' }).invalid(because);
+      await api
+        .post('/flower', { ...flower, subscribed_current_total: { value: 'text' } })
+        .invalid(because);
+      await api.get('/flower/flower-1').notFound('a refused create stores nothing');
       await api.create('Flower', flower);
-      await api.patch('/flower/flower-1', {
-        body: { subscribed_current_total: 'abc' },
-        status: [400, 422],
-        because: 'subscribed_current_total must be true or false',
-      });
-      await api.patch('/flower/flower-1', {
-        body: { subscribed_current_total: { value: 'text' } },
-        status: [400, 422],
-        because: 'subscribed_current_total must be true or false',
-      });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: { subscribed_current_total: true },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/flower/flower-1', { subscribed_current_total: 'abc' }).invalid(because);
+      await api.patch('/flower/flower-1', { subscribed_current_total: {} }).invalid(because);
+      await api
+        .get('/flower/flower-1')
+        .ok('a refused update changes nothing', { subscribed_current_total: true });
     },
   );
 });
@@ -834,35 +710,22 @@ test.describe('Flower: references', () => {
     'festival refers to an existing Festival and is answered as its id',
     about('flower.festival.accepts-existing-object', 'references.by-id'),
     async ({ api }) => {
+      const because = 'festival was sent as festival-1';
       await api.create('Festival', festival);
       await api.create('Festival', { ...festival, id: 'festival-2' });
-      await api.post('/flower', {
-        body: { ...flower, festival: 'festival-1' },
-        status: [200, 201],
-        answer: { festival: 'festival-1' },
-        because: 'festival was sent as festival-1',
-      });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: { festival: 'festival-1' },
-        because: 'festival was sent as festival-1',
-      });
-      await api.patch('/flower/flower-1', {
-        body: { festival: 'festival-2' },
-        status: [200],
-        answer: { festival: 'festival-2' },
-        because: 'festival was changed to festival-2',
-      });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: { festival: 'festival-2' },
-        because: 'festival was changed to festival-2',
-      });
-      await api.get('/flower', {
-        status: [200],
-        answer: [{ id: 'flower-1', festival: 'festival-2' }],
-        because: 'lists answer references as ids too',
-      });
+      await api
+        .post('/flower', { ...flower, festival: 'festival-1' })
+        .created(because, { festival: 'festival-1' });
+      await api.get('/flower/flower-1').ok(because, { festival: 'festival-1' });
+      await api
+        .patch('/flower/flower-1', { festival: 'festival-2' })
+        .ok('festival was changed to festival-2', { festival: 'festival-2' });
+      await api
+        .get('/flower/flower-1')
+        .ok('festival was changed to festival-2', { festival: 'festival-2' });
+      await api
+        .get('/flower')
+        .ok('lists answer references as ids too', [{ id: 'flower-1', festival: 'festival-2' }]);
     },
   );
 
@@ -876,27 +739,15 @@ test.describe('Flower: references', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/flower', {
-        body: { ...flower, festival: 'festival-unknown' },
-        status: [400, 422],
-        because: 'festival must be the id of an existing Festival',
-      });
-      await api.get('/flower/flower-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'festival must be the id of an existing Festival';
+      await api.post('/flower', { ...flower, festival: 'festival-unknown' }).invalid(because);
+      await api.get('/flower/flower-1').notFound('a refused create stores nothing');
       await api.create('Festival', festival);
       await api.create('Flower', { ...flower, festival: 'festival-1' });
-      await api.patch('/flower/flower-1', {
-        body: { festival: 'festival-unknown' },
-        status: [400, 422],
-        because: 'festival must be the id of an existing Festival',
-      });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: { festival: 'festival-1' },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/flower/flower-1', { festival: 'festival-unknown' }).invalid(because);
+      await api
+        .get('/flower/flower-1')
+        .ok('a refused update changes nothing', { festival: 'festival-1' });
     },
   );
 
@@ -911,36 +762,14 @@ test.describe('Flower: references', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/flower', {
-        body: { ...flower, festival: 421337 },
-        status: [400, 422],
-        because: 'festival must be the id of a Festival',
-      });
-      await api.post('/flower', {
-        body: { ...flower, festival: { value: 'text' } },
-        status: [400, 422],
-        because: 'festival must be the id of a Festival',
-      });
-      await api.get('/flower/flower-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'festival must be the id of a Festival';
+      await api.post('/flower', { ...flower, festival: 421337 }).invalid(because);
+      await api.post('/flower', { ...flower, festival: { value: 'text' } }).invalid(because);
+      await api.get('/flower/flower-1').notFound('a refused create stores nothing');
       await api.create('Flower', flower);
-      await api.patch('/flower/flower-1', {
-        body: { festival: 421337 },
-        status: [400, 422],
-        because: 'festival must be the id of a Festival',
-      });
-      await api.patch('/flower/flower-1', {
-        body: { festival: { value: 'text' } },
-        status: [400, 422],
-        because: 'festival must be the id of a Festival',
-      });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: { festival: null },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/flower/flower-1', { festival: 0 }).invalid(because);
+      await api.patch('/flower/flower-1', { festival: {} }).invalid(because);
+      await api.get('/flower/flower-1').ok('a refused update changes nothing', { festival: null });
     },
   );
 
@@ -948,78 +777,68 @@ test.describe('Flower: references', () => {
     'festival may be null or left out',
     about('flower.festival.accepts-null', 'references.null', 'create.optional'),
     async ({ api }) => {
+      const because = 'a reference may be null';
       await api.create('Festival', festival);
-      await api.post('/flower', {
-        body: { ...flower, festival: null },
-        status: [200, 201],
-        answer: { festival: null },
-        because: 'a reference may be null',
-      });
-      await api.patch('/flower/flower-1', {
-        body: { festival: 'festival-1' },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.patch('/flower/flower-1', {
-        body: { festival: null },
-        status: [200],
-        answer: { festival: null },
-        because: 'a reference may be null',
-      });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: { festival: null },
-        because: 'a reference may be null',
-      });
-      await api.post('/flower', {
-        body: { ...flower, id: 'flower-2' },
-        status: [200, 201],
-        answer: { festival: null },
-        because: 'festival is optional',
-      });
+      await api.post('/flower', { ...flower, festival: null }).created(because, { festival: null });
+      await api.patch('/flower/flower-1', { festival: 'festival-1' }).ok('the change is valid');
+      await api.patch('/flower/flower-1', { festival: null }).ok(because, { festival: null });
+      await api.get('/flower/flower-1').ok(because, { festival: null });
+      await api
+        .post('/flower', { ...flower, id: 'flower-2' })
+        .created('festival is optional', { festival: null });
     },
   );
 
   test(
     'deleting a Festival clears every festival that refers to it',
-    about('flower.festival.is-cleared-by-delete', 'references.deleted', 'endpoints.delete'),
+    about(
+      'flower.festival.is-cleared-by-delete',
+      'references.deleted',
+      'references.exist',
+      'endpoints.delete',
+      'endpoints.list',
+    ),
     async ({ api }) => {
+      const because = 'festival-1 was deleted';
       await api.create('Festival', festival);
       await api.create('Flower', { ...flower, festival: 'festival-1' });
       await api.create('Flower', { ...flower, id: 'flower-2', festival: 'festival-1' });
-      await api.delete('/festival/festival-1', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: { id: 'flower-1', festival: null },
-        because: 'festival-1 was deleted',
-      });
-      await api.get('/flower/flower-2', {
-        status: [200],
-        answer: { id: 'flower-2', festival: null },
-        because: 'festival-1 was deleted',
-      });
+      await api.delete('/festival/festival-1').removed('the object exists');
+      await api.get('/flower/flower-1').ok(because, { id: 'flower-1', festival: null });
+      await api.get('/flower/flower-2').ok(because, { id: 'flower-2', festival: null });
+      await api.get('/flower').ok(because, [
+        { id: 'flower-1', festival: null },
+        { id: 'flower-2', festival: null },
+      ]);
+      await api
+        .patch('/flower/flower-1', { margin_past: 47.25 })
+        .ok('an update of something else brings no reference back', { festival: null });
+      await api
+        .patch('/flower/flower-1', { festival: 'festival-1' })
+        .invalid('festival must be the id of an existing Festival');
+      await api.create('Festival', festival);
+      await api
+        .get('/flower/flower-2')
+        .ok('the Festival that has the id festival-1 now is another', { festival: null });
     },
   );
 
   test(
     'deleting a Festival keeps a festival that refers to another',
-    about('flower.festival.survives-delete-of-another', 'references.deleted'),
+    about('flower.festival.survives-delete-of-another', 'references.deleted', 'endpoints.delete'),
     async ({ api }) => {
+      const because = 'the object exists';
       await api.create('Festival', festival);
       await api.create('Festival', { ...festival, id: 'festival-2' });
       await api.create('Flower', { ...flower, festival: 'festival-2' });
-      await api.delete('/festival/festival-1', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: { festival: 'festival-2' },
-        because: 'another Festival was deleted',
-      });
+      await api.delete('/festival/festival-1').removed(because);
+      await api
+        .get('/flower/flower-1')
+        .ok('another Festival was deleted', { festival: 'festival-2' });
+      await api.delete('/flower/flower-1').removed(because);
+      await api
+        .get('/festival/festival-2')
+        .ok('only what refers to it was deleted', { id: 'festival-2' });
     },
   );
 
@@ -1034,42 +853,43 @@ test.describe('Flower: references', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
+      const because = 'festival must be the id of an existing Festival';
       await api.create('Flower', flower);
-      await api.post('/flower', {
-        body: { ...flower, id: 'flower-2', festival: 'flower-1' },
-        status: [400, 422],
-        because: 'festival must be the id of an existing Festival',
-      });
+      await api
+        .post('/flower', { ...flower, id: 'flower-2', festival: 'flower-1' })
+        .invalid(because);
       await api.create('Flower', { ...flower, id: 'flower-2' });
-      await api.patch('/flower/flower-2', {
-        body: { festival: 'flower-1' },
-        status: [400, 422],
-        because: 'festival must be the id of an existing Festival',
-      });
-      await api.get('/flower/flower-2', {
-        status: [200],
-        answer: { festival: null },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/flower/flower-2', { festival: 'flower-1' }).invalid(because);
+      await api.get('/flower/flower-2').ok('a refused update changes nothing', { festival: null });
     },
   );
 
   test(
-    'deleting a Flower with the id of a Festival leaves festival alone',
+    'deleting a Flower, or the Festival of the same id, leaves the other one and festival as they are',
     about(
       'flower.festival.survives-delete-of-namesake',
       'references.deleted',
       'endpoints.independent',
+      'endpoints.delete',
     ),
     async ({ api }) => {
-      await api.create('Festival', festival);
-      await api.create('Flower', { ...flower, festival: 'festival-1' });
-      await api.create('Flower', { ...flower, id: 'festival-1' });
-      await api.delete('/flower/festival-1', { status: [200, 204], because: 'the object exists' });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: { festival: 'festival-1' },
-        because: 'no Festival was deleted',
+      const because = 'the object exists';
+      await api.create('Festival', { ...festival, id: 'flower-1' });
+      await api.create('Festival', { ...festival, id: 'flower-2' });
+      await api.create('Flower', { ...flower, festival: 'flower-2' });
+      await api.create('Flower', { ...flower, id: 'flower-2' });
+      await api.delete('/flower/flower-2').removed(because);
+      await api.get('/festival/flower-2').ok('no Festival was deleted', {
+        ...festival,
+        id: 'flower-2',
+        ladder_distant: null,
+        zebras: [],
+      });
+      await api.delete('/festival/flower-1').removed(because);
+      await api.get('/flower/flower-1').ok('only the Festival flower-1 was deleted', {
+        ...flower,
+        archives: [],
+        festival: 'flower-2',
       });
     },
   );
@@ -1083,17 +903,9 @@ test.describe('Flower: references', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/flower', {
-        body: flower,
-        status: [200, 201],
-        answer: { archives: [] },
-        because: 'archives was left out',
-      });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: { archives: [] },
-        because: 'archives was left out',
-      });
+      const because = 'archives was left out';
+      await api.post('/flower', flower).created(because, { archives: [] });
+      await api.get('/flower/flower-1').ok(because, { archives: [] });
     },
   );
 
@@ -1103,33 +915,46 @@ test.describe('Flower: references', () => {
       'flower.archives.accepts-existing-objects',
       'references.by-id',
       'references.order',
+      'values.no-other-rule',
+      'endpoints.delete',
       'changes.rename-entity',
     ),
     async ({ api }) => {
+      const because = 'archives was sent with two ids';
       await api.create('Archive', archive);
       await api.create('Archive', { ...archive, id: 'archive-2' });
-      await api.post('/flower', {
-        body: { ...flower, archives: ['archive-1', 'archive-2'] },
-        status: [200, 201],
-        answer: { archives: ['archive-1', 'archive-2'] },
-        because: 'archives was sent with two ids',
-      });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: { archives: ['archive-1', 'archive-2'] },
-        because: 'archives was sent with two ids',
-      });
-      await api.get('/flower', {
-        status: [200],
-        answer: [{ id: 'flower-1', archives: ['archive-1', 'archive-2'] }],
-        because: 'lists answer references as ids too',
-      });
-      await api.patch('/flower/flower-1', {
-        body: { archives: ['archive-2', 'archive-1'] },
-        status: [200],
-        answer: { archives: ['archive-2', 'archive-1'] },
-        because: 'any order will do',
-      });
+      await api.create('Archive', { ...archive, id: 'archive-3' });
+      await api.create('Archive', { ...archive, id: 'archive-4' });
+      await api.create('Archive', { ...archive, id: 'archive-5' });
+      await api
+        .post('/flower', { ...flower, archives: ['archive-1', 'archive-2'] })
+        .created(because, { archives: ['archive-1', 'archive-2'] });
+      await api.get('/flower/flower-1').ok(because, { archives: ['archive-1', 'archive-2'] });
+      await api
+        .get('/flower')
+        .ok('lists answer references as ids too', [
+          { id: 'flower-1', archives: ['archive-1', 'archive-2'] },
+        ]);
+      await api
+        .patch('/flower/flower-1', { archives: ['archive-2', 'archive-1'] })
+        .ok('any order will do', { archives: ['archive-2', 'archive-1'] });
+      await api
+        .patch('/flower/flower-1', {
+          archives: ['archive-1', 'archive-2', 'archive-3', 'archive-4', 'archive-5'],
+        })
+        .ok('no length is too much', {
+          archives: ['archive-1', 'archive-2', 'archive-3', 'archive-4', 'archive-5'],
+        });
+      await api.delete('/flower/flower-1').removed('the object exists');
+      await api
+        .get('/archive')
+        .ok('only what refers to them was deleted', [
+          { id: 'archive-1' },
+          { id: 'archive-2' },
+          { id: 'archive-3' },
+          { id: 'archive-4' },
+          { id: 'archive-5' },
+        ]);
     },
   );
 
@@ -1145,22 +970,11 @@ test.describe('Flower: references', () => {
       await api.create('Archive', archive);
       await api.create('Archive', { ...archive, id: 'archive-2' });
       await api.create('Flower', { ...flower, archives: ['archive-1'] });
-      await api.patch('/flower/flower-1', {
-        body: { archives: ['archive-2'] },
-        status: [200],
-        answer: { archives: ['archive-2'] },
-        because: 'an update replaces the list',
-      });
-      await api.patch('/flower/flower-1', {
-        body: { archives: [] },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: { archives: [] },
-        because: 'the list was emptied',
-      });
+      await api
+        .patch('/flower/flower-1', { archives: ['archive-2'] })
+        .ok('an update replaces the list', { archives: ['archive-2'] });
+      await api.patch('/flower/flower-1', { archives: [] }).ok('the change is valid');
+      await api.get('/flower/flower-1').ok('the list was emptied', { archives: [] });
     },
   );
 
@@ -1175,48 +989,28 @@ test.describe('Flower: references', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
+      const because = 'archives must hold only ids of existing Archive objects';
       await api.create('Archive', archive);
       await api.create('Archive', { ...archive, id: 'archive-2' });
-      await api.post('/flower', {
-        body: { ...flower, archives: ['archive-unknown'] },
-        status: [400, 422],
-        because: 'archives must hold only ids of existing Archive objects',
-      });
-      await api.post('/flower', {
-        body: { ...flower, archives: ['archive-1', 'archive-unknown'] },
-        status: [400, 422],
-        because: 'archives must hold only ids of existing Archive objects',
-      });
-      await api.post('/flower', {
-        body: { ...flower, archives: ['archive-unknown', 'archive-2'] },
-        status: [400, 422],
-        because: 'archives must hold only ids of existing Archive objects',
-      });
-      await api.get('/flower/flower-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      await api.post('/flower', { ...flower, archives: ['archive-unknown'] }).invalid(because);
+      await api
+        .post('/flower', { ...flower, archives: ['archive-1', 'archive-unknown'] })
+        .invalid(because);
+      await api
+        .post('/flower', { ...flower, archives: ['archive-unknown', 'archive-2'] })
+        .invalid(because);
+      await api.get('/flower/flower-1').notFound('a refused create stores nothing');
       await api.create('Flower', { ...flower, archives: ['archive-1', 'archive-2'] });
-      await api.patch('/flower/flower-1', {
-        body: { archives: ['archive-unknown'] },
-        status: [400, 422],
-        because: 'archives must hold only ids of existing Archive objects',
-      });
-      await api.patch('/flower/flower-1', {
-        body: { archives: ['archive-1', 'archive-unknown'] },
-        status: [400, 422],
-        because: 'archives must hold only ids of existing Archive objects',
-      });
-      await api.patch('/flower/flower-1', {
-        body: { archives: ['archive-unknown', 'archive-2'] },
-        status: [400, 422],
-        because: 'archives must hold only ids of existing Archive objects',
-      });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: { archives: ['archive-1', 'archive-2'] },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/flower/flower-1', { archives: ['archive-unknown'] }).invalid(because);
+      await api
+        .patch('/flower/flower-1', { archives: ['archive-1', 'archive-unknown'] })
+        .invalid(because);
+      await api
+        .patch('/flower/flower-1', { archives: ['archive-unknown', 'archive-2'] })
+        .invalid(because);
+      await api
+        .get('/flower/flower-1')
+        .ok('a refused update changes nothing', { archives: ['archive-1', 'archive-2'] });
     },
   );
 
@@ -1231,26 +1025,12 @@ test.describe('Flower: references', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/flower', {
-        body: { ...flower, archives: null },
-        status: [400, 422],
-        because: 'archives must not be null',
-      });
-      await api.get('/flower/flower-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'archives must not be null';
+      await api.post('/flower', { ...flower, archives: null }).invalid(because);
+      await api.get('/flower/flower-1').notFound('a refused create stores nothing');
       await api.create('Flower', flower);
-      await api.patch('/flower/flower-1', {
-        body: { archives: null },
-        status: [400, 422],
-        because: 'archives must not be null',
-      });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: { archives: [] },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/flower/flower-1', { archives: null }).invalid(because);
+      await api.get('/flower/flower-1').ok('a refused update changes nothing', { archives: [] });
     },
   );
 
@@ -1266,36 +1046,15 @@ test.describe('Flower: references', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/flower', {
-        body: { ...flower, archives: 'abc' },
-        status: [400, 422],
-        because: 'archives must be a list of ids of Archive',
-      });
-      await api.post('/flower', {
-        body: { ...flower, archives: [{ value: 'text' }] },
-        status: [400, 422],
-        because: 'archives must be a list of ids of Archive',
-      });
-      await api.get('/flower/flower-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'archives must be a list of ids of Archive';
+      await api.create('Archive', { ...archive, id: 'x' });
+      await api.post('/flower', { ...flower, archives: 'x' }).invalid(because);
+      await api.post('/flower', { ...flower, archives: [{ value: 'text' }] }).invalid(because);
+      await api.get('/flower/flower-1').notFound('a refused create stores nothing');
       await api.create('Flower', flower);
-      await api.patch('/flower/flower-1', {
-        body: { archives: 'abc' },
-        status: [400, 422],
-        because: 'archives must be a list of ids of Archive',
-      });
-      await api.patch('/flower/flower-1', {
-        body: { archives: [{ value: 'text' }] },
-        status: [400, 422],
-        because: 'archives must be a list of ids of Archive',
-      });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: { archives: [] },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/flower/flower-1', { archives: 'x' }).invalid(because);
+      await api.patch('/flower/flower-1', { archives: [{}] }).invalid(because);
+      await api.get('/flower/flower-1').ok('a refused update changes nothing', { archives: [] });
     },
   );
 
@@ -1304,25 +1063,39 @@ test.describe('Flower: references', () => {
     about(
       'flower.archives.loses-deleted-object',
       'references.deleted',
+      'references.exist',
       'endpoints.delete',
+      'endpoints.list',
       'changes.rename-entity',
     ),
     async ({ api }) => {
+      const because = 'archive-2 was deleted';
       await api.create('Archive', archive);
       await api.create('Archive', { ...archive, id: 'archive-2' });
-      await api.create('Flower', { ...flower, archives: ['archive-1', 'archive-2'] });
-      await api.create('Flower', { ...flower, id: 'flower-2', archives: ['archive-1'] });
-      await api.delete('/archive/archive-1', { status: [200, 204], because: 'the object exists' });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: { id: 'flower-1', archives: ['archive-2'] },
-        because: 'archive-1 was deleted',
-      });
-      await api.get('/flower/flower-2', {
-        status: [200],
-        answer: { id: 'flower-2', archives: [] },
-        because: 'archive-1 was deleted',
-      });
+      await api.create('Archive', { ...archive, id: 'archive-3' });
+      await api.create('Flower', { ...flower, archives: ['archive-1', 'archive-2', 'archive-3'] });
+      await api.create('Flower', { ...flower, id: 'flower-2', archives: ['archive-2'] });
+      await api.delete('/archive/archive-2').removed('the object exists');
+      await api
+        .get('/flower/flower-1')
+        .ok(because, { id: 'flower-1', archives: ['archive-1', 'archive-3'] });
+      await api.get('/flower/flower-2').ok(because, { id: 'flower-2', archives: [] });
+      await api.get('/flower').ok(because, [
+        { id: 'flower-1', archives: ['archive-1', 'archive-3'] },
+        { id: 'flower-2', archives: [] },
+      ]);
+      await api
+        .patch('/flower/flower-1', { margin_past: 47.25 })
+        .ok('an update of something else brings no reference back', {
+          archives: ['archive-1', 'archive-3'],
+        });
+      await api
+        .patch('/flower/flower-1', { archives: ['archive-1', 'archive-2'] })
+        .invalid('archives must hold only ids of existing Archive objects');
+      await api.create('Archive', { ...archive, id: 'archive-2' });
+      await api
+        .get('/flower/flower-2')
+        .ok('the Archive that has the id archive-2 now is another', { archives: [] });
     },
   );
 
@@ -1337,42 +1110,43 @@ test.describe('Flower: references', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
+      const because = 'archives must hold only ids of existing Archive objects';
       await api.create('Flower', flower);
-      await api.post('/flower', {
-        body: { ...flower, id: 'flower-2', archives: ['flower-1'] },
-        status: [400, 422],
-        because: 'archives must hold only ids of existing Archive objects',
-      });
+      await api
+        .post('/flower', { ...flower, id: 'flower-2', archives: ['flower-1'] })
+        .invalid(because);
       await api.create('Flower', { ...flower, id: 'flower-2' });
-      await api.patch('/flower/flower-2', {
-        body: { archives: ['flower-1'] },
-        status: [400, 422],
-        because: 'archives must hold only ids of existing Archive objects',
-      });
-      await api.get('/flower/flower-2', {
-        status: [200],
-        answer: { archives: [] },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/flower/flower-2', { archives: ['flower-1'] }).invalid(because);
+      await api.get('/flower/flower-2').ok('a refused update changes nothing', { archives: [] });
     },
   );
 
   test(
-    'deleting a Flower with the id of an Archive leaves archives alone',
+    'deleting a Flower, or the Archive of the same id, leaves the other one and archives as they are',
     about(
       'flower.archives.survives-delete-of-namesake',
       'references.deleted',
       'endpoints.independent',
+      'endpoints.delete',
     ),
     async ({ api }) => {
-      await api.create('Archive', archive);
-      await api.create('Flower', { ...flower, archives: ['archive-1'] });
-      await api.create('Flower', { ...flower, id: 'archive-1' });
-      await api.delete('/flower/archive-1', { status: [200, 204], because: 'the object exists' });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: { archives: ['archive-1'] },
-        because: 'no Archive was deleted',
+      const because = 'the object exists';
+      await api.create('Archive', { ...archive, id: 'flower-1' });
+      await api.create('Archive', { ...archive, id: 'flower-2' });
+      await api.create('Flower', { ...flower, archives: ['flower-2'] });
+      await api.create('Flower', { ...flower, id: 'flower-2' });
+      await api.delete('/flower/flower-2').removed(because);
+      await api.get('/archive/flower-2').ok('no Archive was deleted', {
+        ...archive,
+        galaxy_backup: null,
+        id: 'flower-2',
+        mission: null,
+      });
+      await api.delete('/archive/flower-1').removed(because);
+      await api.get('/flower/flower-1').ok('only the Archive flower-1 was deleted', {
+        ...flower,
+        archives: ['flower-2'],
+        festival: null,
       });
     },
   );
@@ -1387,16 +1161,12 @@ test.describe('Flower: references', () => {
     ),
     async ({ api }) => {
       await api.create('Flower', flower);
-      await api.patch('/flower/flower-1', {
-        body: { margin_past: 47.25, archives: ['archive-unknown'] },
-        status: [400, 422],
-        because: 'archives must hold only ids of existing Archive objects',
-      });
-      await api.get('/flower/flower-1', {
-        status: [200],
-        answer: { ...flower, archives: [], festival: null },
-        because: 'a refused update changes nothing',
-      });
+      await api
+        .patch('/flower/flower-1', { margin_past: 47.25, archives: ['archive-unknown'] })
+        .invalid('archives must hold only ids of existing Archive objects');
+      await api
+        .get('/flower/flower-1')
+        .ok('a refused update changes nothing', { ...flower, archives: [], festival: null });
     },
   );
 });

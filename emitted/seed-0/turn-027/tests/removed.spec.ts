@@ -59,6 +59,15 @@ const turtle = {
 // A valid Ladder, as the tests send it.
 const ladder = { approval: 'under_review', id: 'ladder-1', temperature: 10.75 };
 
+// A valid Teapot, as the tests send it.
+const teapot = {
+  born_daily_retired: '2022-11-26 07:10:21',
+  id: 'teapot-1',
+  urgency: 'normal',
+  views: 68,
+  brand_previous: 'danagu',
+};
+
 test.describe('Removed names', () => {
   // changes.gone: Whatever is renamed or removed no longer answers under its old path: requests
   //   to it get 404. That holds for entities, analytics and actions.
@@ -79,13 +88,16 @@ test.describe('Removed names', () => {
     '/bucket is gone',
     about('removed.endpoint.bucket', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/bucket', { status: [404], because: '/bucket is /comment now' });
-      await api.post('/bucket', {
-        body: { id: 'bucket-1' },
-        status: [404],
-        because: '/bucket is /comment now',
-      });
-      await api.get('/bucket/bucket-1', { status: [404], because: '/bucket is /comment now' });
+      const because = '/bucket is /comment now';
+      await api.create('Comment', comment);
+      await api.get('/bucket').notFound(because);
+      await api.post('/bucket', { id: 'bucket-1' }).notFound(because);
+      await api.get('/bucket/comment-1').notFound(because);
+      await api.patch('/bucket/comment-1', { id: 'comment-1' }).notFound(because);
+      await api.post('/bucket/comment-1/submit').notFound(because);
+      await api.post('/bucket/comment-1/open').notFound(because);
+      await api.delete('/bucket/comment-1').notFound(because);
+      await api.get('/comment/comment-1').ok('a path that is gone changes nothing', comment);
     },
   );
 
@@ -93,19 +105,10 @@ test.describe('Removed names', () => {
     '/canvas is gone',
     about('removed.endpoint.canvas', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.get('/canvas', {
-        status: [404],
-        because: 'the specification has no /canvas any more',
-      });
-      await api.post('/canvas', {
-        body: { id: 'canvas-1' },
-        status: [404],
-        because: 'the specification has no /canvas any more',
-      });
-      await api.get('/canvas/canvas-1', {
-        status: [404],
-        because: 'the specification has no /canvas any more',
-      });
+      const because = 'the specification has no /canvas any more';
+      await api.get('/canvas').notFound(because);
+      await api.post('/canvas', { id: 'canvas-1' }).notFound(because);
+      await api.get('/canvas/canvas-1').notFound(because);
     },
   );
 
@@ -113,13 +116,16 @@ test.describe('Removed names', () => {
     '/festival is gone',
     about('removed.endpoint.festival', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/festival', { status: [404], because: '/festival is /teapot now' });
-      await api.post('/festival', {
-        body: { id: 'festival-1' },
-        status: [404],
-        because: '/festival is /teapot now',
-      });
-      await api.get('/festival/festival-1', { status: [404], because: '/festival is /teapot now' });
+      const because = '/festival is /teapot now';
+      await api.create('Teapot', teapot);
+      await api.get('/festival').notFound(because);
+      await api.post('/festival', { id: 'festival-1' }).notFound(because);
+      await api.get('/festival/teapot-1').notFound(because);
+      await api.patch('/festival/teapot-1', { id: 'teapot-1' }).notFound(because);
+      await api.delete('/festival/teapot-1').notFound(because);
+      await api
+        .get('/teapot/teapot-1')
+        .ok('a path that is gone changes nothing', { ...teapot, ladder_distant: null, zebras: [] });
     },
   );
 
@@ -127,13 +133,18 @@ test.describe('Removed names', () => {
     '/forest is gone',
     about('removed.endpoint.forest', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/forest', { status: [404], because: '/forest is /window now' });
-      await api.post('/forest', {
-        body: { id: 'forest-1' },
-        status: [404],
-        because: '/forest is /window now',
-      });
-      await api.get('/forest/forest-1', { status: [404], because: '/forest is /window now' });
+      const because = '/forest is /window now';
+      await api.create('Window', window);
+      await api.get('/forest').notFound(because);
+      await api.post('/forest', { id: 'forest-1' }).notFound(because);
+      await api.get('/forest/window-1').notFound(because);
+      await api.patch('/forest/window-1', { id: 'window-1' }).notFound(because);
+      await api.post('/forest/window-1/assign').notFound(because);
+      await api.post('/forest/window-1/approve').notFound(because);
+      await api.delete('/forest/window-1').notFound(because);
+      await api
+        .get('/window/window-1')
+        .ok('a path that is gone changes nothing', { ...window, missions_usual: [] });
     },
   );
 
@@ -141,13 +152,16 @@ test.describe('Removed names', () => {
     '/galaxy is gone',
     about('removed.endpoint.galaxy', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/galaxy', { status: [404], because: '/galaxy is /zebra now' });
-      await api.post('/galaxy', {
-        body: { id: 'galaxy-1' },
-        status: [404],
-        because: '/galaxy is /zebra now',
-      });
-      await api.get('/galaxy/galaxy-1', { status: [404], because: '/galaxy is /zebra now' });
+      const because = '/galaxy is /zebra now';
+      await api.create('Zebra', zebra);
+      await api.get('/galaxy').notFound(because);
+      await api.post('/galaxy', { id: 'galaxy-1' }).notFound(because);
+      await api.get('/galaxy/zebra-1').notFound(because);
+      await api.patch('/galaxy/zebra-1', { id: 'zebra-1' }).notFound(because);
+      await api.delete('/galaxy/zebra-1').notFound(because);
+      await api
+        .get('/zebra/zebra-1')
+        .ok('a path that is gone changes nothing', { ...zebra, statues: [], galaxies: [] });
     },
   );
 
@@ -155,13 +169,18 @@ test.describe('Removed names', () => {
     '/mission is gone',
     about('removed.endpoint.mission', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/mission', { status: [404], because: '/mission is /window now' });
-      await api.post('/mission', {
-        body: { id: 'mission-1' },
-        status: [404],
-        because: '/mission is /window now',
-      });
-      await api.get('/mission/mission-1', { status: [404], because: '/mission is /window now' });
+      const because = '/mission is /window now';
+      await api.create('Window', window);
+      await api.get('/mission').notFound(because);
+      await api.post('/mission', { id: 'mission-1' }).notFound(because);
+      await api.get('/mission/window-1').notFound(because);
+      await api.patch('/mission/window-1', { id: 'window-1' }).notFound(because);
+      await api.post('/mission/window-1/assign').notFound(because);
+      await api.post('/mission/window-1/approve').notFound(because);
+      await api.delete('/mission/window-1').notFound(because);
+      await api
+        .get('/window/window-1')
+        .ok('a path that is gone changes nothing', { ...window, missions_usual: [] });
     },
   );
 
@@ -169,16 +188,16 @@ test.describe('Removed names', () => {
     '/palaceschool is gone',
     about('removed.endpoint.palaceschool', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/palaceschool', { status: [404], because: '/palaceschool is /zebra now' });
-      await api.post('/palaceschool', {
-        body: { id: 'palaceschool-1' },
-        status: [404],
-        because: '/palaceschool is /zebra now',
-      });
-      await api.get('/palaceschool/palaceschool-1', {
-        status: [404],
-        because: '/palaceschool is /zebra now',
-      });
+      const because = '/palaceschool is /zebra now';
+      await api.create('Zebra', zebra);
+      await api.get('/palaceschool').notFound(because);
+      await api.post('/palaceschool', { id: 'palaceschool-1' }).notFound(because);
+      await api.get('/palaceschool/zebra-1').notFound(because);
+      await api.patch('/palaceschool/zebra-1', { id: 'zebra-1' }).notFound(because);
+      await api.delete('/palaceschool/zebra-1').notFound(because);
+      await api
+        .get('/zebra/zebra-1')
+        .ok('a path that is gone changes nothing', { ...zebra, statues: [], galaxies: [] });
     },
   );
 
@@ -186,19 +205,10 @@ test.describe('Removed names', () => {
     '/stadiumnotebook is gone',
     about('removed.endpoint.stadiumnotebook', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.get('/stadiumnotebook', {
-        status: [404],
-        because: 'the specification has no /stadiumnotebook any more',
-      });
-      await api.post('/stadiumnotebook', {
-        body: { id: 'stadiumnotebook-1' },
-        status: [404],
-        because: 'the specification has no /stadiumnotebook any more',
-      });
-      await api.get('/stadiumnotebook/stadiumnotebook-1', {
-        status: [404],
-        because: 'the specification has no /stadiumnotebook any more',
-      });
+      const because = 'the specification has no /stadiumnotebook any more';
+      await api.get('/stadiumnotebook').notFound(because);
+      await api.post('/stadiumnotebook', { id: 'stadiumnotebook-1' }).notFound(because);
+      await api.get('/stadiumnotebook/stadiumnotebook-1').notFound(because);
     },
   );
 
@@ -206,13 +216,16 @@ test.describe('Removed names', () => {
     '/statue is gone',
     about('removed.endpoint.statue', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/statue', { status: [404], because: '/statue is /comment now' });
-      await api.post('/statue', {
-        body: { id: 'statue-1' },
-        status: [404],
-        because: '/statue is /comment now',
-      });
-      await api.get('/statue/statue-1', { status: [404], because: '/statue is /comment now' });
+      const because = '/statue is /comment now';
+      await api.create('Comment', comment);
+      await api.get('/statue').notFound(because);
+      await api.post('/statue', { id: 'statue-1' }).notFound(because);
+      await api.get('/statue/comment-1').notFound(because);
+      await api.patch('/statue/comment-1', { id: 'comment-1' }).notFound(because);
+      await api.post('/statue/comment-1/submit').notFound(because);
+      await api.post('/statue/comment-1/open').notFound(because);
+      await api.delete('/statue/comment-1').notFound(because);
+      await api.get('/comment/comment-1').ok('a path that is gone changes nothing', comment);
     },
   );
 
@@ -220,13 +233,21 @@ test.describe('Removed names', () => {
     '/tower is gone',
     about('removed.endpoint.tower', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/tower', { status: [404], because: '/tower is /archive now' });
-      await api.post('/tower', {
-        body: { id: 'tower-1' },
-        status: [404],
-        because: '/tower is /archive now',
+      const because = '/tower is /archive now';
+      await api.create('Archive', archive);
+      await api.get('/tower').notFound(because);
+      await api.post('/tower', { id: 'tower-1' }).notFound(because);
+      await api.get('/tower/archive-1').notFound(because);
+      await api.patch('/tower/archive-1', { id: 'archive-1' }).notFound(because);
+      await api.post('/tower/archive-1/close').notFound(because);
+      await api.post('/tower/archive-1/reject').notFound(because);
+      await api.post('/tower/archive-1/notify').notFound(because);
+      await api.delete('/tower/archive-1').notFound(because);
+      await api.get('/archive/archive-1').ok('a path that is gone changes nothing', {
+        ...archive,
+        galaxy_backup: null,
+        mission: null,
       });
-      await api.get('/tower/tower-1', { status: [404], because: '/tower is /archive now' });
     },
   );
 
@@ -234,10 +255,9 @@ test.describe('Removed names', () => {
     '/analytics/bucket/width_second/min is gone',
     about('removed.analytics.bucket.width_second.min', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/bucket/width_second/min', {
-        status: [404],
-        because: 'the specification has no /analytics/bucket/width_second/min any more',
-      });
+      await api
+        .get('/analytics/bucket/width_second/min')
+        .notFound('the specification has no /analytics/bucket/width_second/min any more');
     },
   );
 
@@ -245,10 +265,9 @@ test.describe('Removed names', () => {
     '/analytics/comment/width_second/min is gone',
     about('removed.analytics.comment.width_second.min', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/comment/width_second/min', {
-        status: [404],
-        because: 'the specification has no /analytics/comment/width_second/min any more',
-      });
+      await api
+        .get('/analytics/comment/width_second/min')
+        .notFound('the specification has no /analytics/comment/width_second/min any more');
     },
   );
 
@@ -256,10 +275,9 @@ test.describe('Removed names', () => {
     '/analytics/festival/count is gone',
     about('removed.analytics.festival.count', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/festival/count', {
-        status: [404],
-        because: '/analytics/festival/count is /analytics/teapot/count now',
-      });
+      await api
+        .get('/analytics/festival/count')
+        .notFound('/analytics/festival/count is /analytics/teapot/count now');
     },
   );
 
@@ -267,10 +285,9 @@ test.describe('Removed names', () => {
     '/analytics/forest/count is gone',
     about('removed.analytics.forest.count', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/forest/count', {
-        status: [404],
-        because: '/analytics/forest/count is /analytics/window/count now',
-      });
+      await api
+        .get('/analytics/forest/count')
+        .notFound('/analytics/forest/count is /analytics/window/count now');
     },
   );
 
@@ -278,10 +295,9 @@ test.describe('Removed names', () => {
     '/analytics/galaxy/count is gone',
     about('removed.analytics.galaxy.count', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/galaxy/count', {
-        status: [404],
-        because: '/analytics/galaxy/count is /analytics/zebra/count now',
-      });
+      await api
+        .get('/analytics/galaxy/count')
+        .notFound('/analytics/galaxy/count is /analytics/zebra/count now');
     },
   );
 
@@ -289,10 +305,9 @@ test.describe('Removed names', () => {
     '/analytics/galaxy/rank/min is gone',
     about('removed.analytics.galaxy.rank.min', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/galaxy/rank/min', {
-        status: [404],
-        because: '/analytics/galaxy/rank/min is /analytics/zebra/views_open/min now',
-      });
+      await api
+        .get('/analytics/galaxy/rank/min')
+        .notFound('/analytics/galaxy/rank/min is /analytics/zebra/views_open/min now');
     },
   );
 
@@ -300,10 +315,9 @@ test.describe('Removed names', () => {
     '/analytics/mission/count is gone',
     about('removed.analytics.mission.count', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/mission/count', {
-        status: [404],
-        because: '/analytics/mission/count is /analytics/window/count now',
-      });
+      await api
+        .get('/analytics/mission/count')
+        .notFound('/analytics/mission/count is /analytics/window/count now');
     },
   );
 
@@ -311,10 +325,9 @@ test.describe('Removed names', () => {
     '/analytics/palaceschool/count is gone',
     about('removed.analytics.palaceschool.count', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/palaceschool/count', {
-        status: [404],
-        because: '/analytics/palaceschool/count is /analytics/zebra/count now',
-      });
+      await api
+        .get('/analytics/palaceschool/count')
+        .notFound('/analytics/palaceschool/count is /analytics/zebra/count now');
     },
   );
 
@@ -322,10 +335,9 @@ test.describe('Removed names', () => {
     '/analytics/palaceschool/rank/avg is gone',
     about('removed.analytics.palaceschool.rank.avg', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/palaceschool/rank/avg', {
-        status: [404],
-        because: 'the specification has no /analytics/palaceschool/rank/avg any more',
-      });
+      await api
+        .get('/analytics/palaceschool/rank/avg')
+        .notFound('the specification has no /analytics/palaceschool/rank/avg any more');
     },
   );
 
@@ -333,10 +345,9 @@ test.describe('Removed names', () => {
     '/analytics/palaceschool/rank/min is gone',
     about('removed.analytics.palaceschool.rank.min', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/palaceschool/rank/min', {
-        status: [404],
-        because: '/analytics/palaceschool/rank/min is /analytics/zebra/views_open/min now',
-      });
+      await api
+        .get('/analytics/palaceschool/rank/min')
+        .notFound('/analytics/palaceschool/rank/min is /analytics/zebra/views_open/min now');
     },
   );
 
@@ -348,11 +359,11 @@ test.describe('Removed names', () => {
       'changes.delete-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/stadiumnotebook/discount_nested_initial/avg', {
-        status: [404],
-        because:
+      await api
+        .get('/analytics/stadiumnotebook/discount_nested_initial/avg')
+        .notFound(
           'the specification has no /analytics/stadiumnotebook/discount_nested_initial/avg any more',
-      });
+        );
     },
   );
 
@@ -364,11 +375,11 @@ test.describe('Removed names', () => {
       'changes.delete-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/stadiumnotebook/discount_nested_initial/sum', {
-        status: [404],
-        because:
+      await api
+        .get('/analytics/stadiumnotebook/discount_nested_initial/sum')
+        .notFound(
           'the specification has no /analytics/stadiumnotebook/discount_nested_initial/sum any more',
-      });
+        );
     },
   );
 
@@ -376,10 +387,9 @@ test.describe('Removed names', () => {
     '/analytics/statue/count is gone',
     about('removed.analytics.statue.count', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/statue/count', {
-        status: [404],
-        because: 'the specification has no /analytics/statue/count any more',
-      });
+      await api
+        .get('/analytics/statue/count')
+        .notFound('the specification has no /analytics/statue/count any more');
     },
   );
 
@@ -387,10 +397,9 @@ test.describe('Removed names', () => {
     '/analytics/zebra/radius_former/sum is gone',
     about('removed.analytics.zebra.radius_former.sum', 'changes.gone', 'changes.rename-field'),
     async ({ api }) => {
-      await api.get('/analytics/zebra/radius_former/sum', {
-        status: [404],
-        because: '/analytics/zebra/radius_former/sum is /analytics/zebra/weight_stored/sum now',
-      });
+      await api
+        .get('/analytics/zebra/radius_former/sum')
+        .notFound('/analytics/zebra/radius_former/sum is /analytics/zebra/weight_stored/sum now');
     },
   );
 
@@ -398,10 +407,9 @@ test.describe('Removed names', () => {
     '/analytics/zebra/rank/avg is gone',
     about('removed.analytics.zebra.rank.avg', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/zebra/rank/avg', {
-        status: [404],
-        because: 'the specification has no /analytics/zebra/rank/avg any more',
-      });
+      await api
+        .get('/analytics/zebra/rank/avg')
+        .notFound('the specification has no /analytics/zebra/rank/avg any more');
     },
   );
 
@@ -409,10 +417,9 @@ test.describe('Removed names', () => {
     '/analytics/zebra/rank/max is gone',
     about('removed.analytics.zebra.rank.max', 'changes.gone', 'changes.rename-field'),
     async ({ api }) => {
-      await api.get('/analytics/zebra/rank/max', {
-        status: [404],
-        because: '/analytics/zebra/rank/max is /analytics/zebra/views_open/max now',
-      });
+      await api
+        .get('/analytics/zebra/rank/max')
+        .notFound('/analytics/zebra/rank/max is /analytics/zebra/views_open/max now');
     },
   );
 
@@ -420,10 +427,9 @@ test.describe('Removed names', () => {
     '/analytics/zebra/rank/min is gone',
     about('removed.analytics.zebra.rank.min', 'changes.gone', 'changes.rename-field'),
     async ({ api }) => {
-      await api.get('/analytics/zebra/rank/min', {
-        status: [404],
-        because: '/analytics/zebra/rank/min is /analytics/zebra/views_open/min now',
-      });
+      await api
+        .get('/analytics/zebra/rank/min')
+        .notFound('/analytics/zebra/rank/min is /analytics/zebra/views_open/min now');
     },
   );
 
@@ -432,14 +438,11 @@ test.describe('Removed names', () => {
     about('removed.action.archive.confirm', 'changes.gone'),
     async ({ api }) => {
       await api.create('Archive', archive);
-      await api.post('/archive/archive-1/confirm', {
-        status: [404],
-        because: 'Archive has no confirm any more',
-      });
-      await api.get('/archive/archive-1', {
-        status: [200],
-        answer: { ...archive, galaxy_backup: null, mission: null },
-        because: 'an action that is gone changes nothing',
+      await api.post('/archive/archive-1/confirm').notFound('Archive has no confirm any more');
+      await api.get('/archive/archive-1').ok('an action that is gone changes nothing', {
+        ...archive,
+        galaxy_backup: null,
+        mission: null,
       });
     },
   );
@@ -449,14 +452,11 @@ test.describe('Removed names', () => {
     about('removed.action.archive.dismiss', 'changes.gone'),
     async ({ api }) => {
       await api.create('Archive', archive);
-      await api.post('/archive/archive-1/dismiss', {
-        status: [404],
-        because: 'Archive has no dismiss any more',
-      });
-      await api.get('/archive/archive-1', {
-        status: [200],
-        answer: { ...archive, galaxy_backup: null, mission: null },
-        because: 'an action that is gone changes nothing',
+      await api.post('/archive/archive-1/dismiss').notFound('Archive has no dismiss any more');
+      await api.get('/archive/archive-1').ok('an action that is gone changes nothing', {
+        ...archive,
+        galaxy_backup: null,
+        mission: null,
       });
     },
   );
@@ -466,14 +466,11 @@ test.describe('Removed names', () => {
     about('removed.action.archive.rotate', 'changes.gone'),
     async ({ api }) => {
       await api.create('Archive', archive);
-      await api.post('/archive/archive-1/rotate', {
-        status: [404],
-        because: 'Archive has no rotate any more',
-      });
-      await api.get('/archive/archive-1', {
-        status: [200],
-        answer: { ...archive, galaxy_backup: null, mission: null },
-        because: 'an action that is gone changes nothing',
+      await api.post('/archive/archive-1/rotate').notFound('Archive has no rotate any more');
+      await api.get('/archive/archive-1').ok('an action that is gone changes nothing', {
+        ...archive,
+        galaxy_backup: null,
+        mission: null,
       });
     },
   );
@@ -483,14 +480,11 @@ test.describe('Removed names', () => {
     about('removed.action.archive.suspend', 'changes.gone'),
     async ({ api }) => {
       await api.create('Archive', archive);
-      await api.post('/archive/archive-1/suspend', {
-        status: [404],
-        because: 'Archive has no suspend any more',
-      });
-      await api.get('/archive/archive-1', {
-        status: [200],
-        answer: { ...archive, galaxy_backup: null, mission: null },
-        because: 'an action that is gone changes nothing',
+      await api.post('/archive/archive-1/suspend').notFound('Archive has no suspend any more');
+      await api.get('/archive/archive-1').ok('an action that is gone changes nothing', {
+        ...archive,
+        galaxy_backup: null,
+        mission: null,
       });
     },
   );
@@ -500,15 +494,8 @@ test.describe('Removed names', () => {
     about('removed.action.comment.publish', 'changes.gone'),
     async ({ api }) => {
       await api.create('Comment', comment);
-      await api.post('/comment/comment-1/publish', {
-        status: [404],
-        because: 'Comment has no publish any more',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: comment,
-        because: 'an action that is gone changes nothing',
-      });
+      await api.post('/comment/comment-1/publish').notFound('Comment has no publish any more');
+      await api.get('/comment/comment-1').ok('an action that is gone changes nothing', comment);
     },
   );
 
@@ -517,15 +504,8 @@ test.describe('Removed names', () => {
     about('removed.action.comment.transfer', 'changes.gone'),
     async ({ api }) => {
       await api.create('Comment', comment);
-      await api.post('/comment/comment-1/transfer', {
-        status: [404],
-        because: 'Comment has no transfer any more',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: comment,
-        because: 'an action that is gone changes nothing',
-      });
+      await api.post('/comment/comment-1/transfer').notFound('Comment has no transfer any more');
+      await api.get('/comment/comment-1').ok('an action that is gone changes nothing', comment);
     },
   );
 
@@ -534,15 +514,10 @@ test.describe('Removed names', () => {
     about('removed.action.turtle.activate', 'changes.gone'),
     async ({ api }) => {
       await api.create('Turtle', turtle);
-      await api.post('/turtle/turtle-1/activate', {
-        status: [404],
-        because: 'Turtle has no activate any more',
-      });
-      await api.get('/turtle/turtle-1', {
-        status: [200],
-        answer: { ...turtle, buckets_partial_recent: [] },
-        because: 'an action that is gone changes nothing',
-      });
+      await api.post('/turtle/turtle-1/activate').notFound('Turtle has no activate any more');
+      await api
+        .get('/turtle/turtle-1')
+        .ok('an action that is gone changes nothing', { ...turtle, buckets_partial_recent: [] });
     },
   );
 
@@ -550,26 +525,13 @@ test.describe('Removed names', () => {
     'Archive no longer has the field city_local',
     about('removed.field.archive.city_local', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/archive', {
-        body: archive,
-        status: [200, 201],
-        answer: { topic: 'rulumo' },
-        absent: ['city_local'],
-        because: 'city_local is topic now',
-      });
-      await api.get('/archive/archive-1', {
-        status: [200],
-        answer: { topic: 'rulumo' },
-        absent: ['city_local'],
-        because: 'city_local is topic now',
-      });
-      await api.patch('/archive/archive-1', {
-        body: { topic: 'nomosa' },
-        status: [200],
-        answer: { topic: 'nomosa' },
-        absent: ['city_local'],
-        because: 'city_local is topic now',
-      });
+      const because = 'city_local is topic now';
+      await api.post('/archive', archive).created(because, { topic: 'rulumo' }, ['city_local']);
+      await api.get('/archive/archive-1').ok(because, { topic: 'rulumo' }, ['city_local']);
+      await api
+        .patch('/archive/archive-1', { topic: 'nomosa' })
+        .ok(because, { topic: 'nomosa' }, ['city_local']);
+      await api.get('/archive').ok(because, [{ id: 'archive-1' }], ['city_local']);
     },
   );
 
@@ -577,23 +539,11 @@ test.describe('Removed names', () => {
     'Archive no longer has the field trusted_third',
     about('removed.field.archive.trusted_third', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/archive', {
-        body: archive,
-        status: [200, 201],
-        absent: ['trusted_third'],
-        because: 'Archive has no trusted_third any more',
-      });
-      await api.get('/archive/archive-1', {
-        status: [200],
-        absent: ['trusted_third'],
-        because: 'Archive has no trusted_third any more',
-      });
-      await api.patch('/archive/archive-1', {
-        body: { topic: 'nomosa' },
-        status: [200],
-        absent: ['trusted_third'],
-        because: 'Archive has no trusted_third any more',
-      });
+      const because = 'Archive has no trusted_third any more';
+      await api.post('/archive', archive).created(because, {}, ['trusted_third']);
+      await api.get('/archive/archive-1').ok(because, {}, ['trusted_third']);
+      await api.patch('/archive/archive-1', { topic: 'nomosa' }).ok(because, {}, ['trusted_third']);
+      await api.get('/archive').ok(because, [{ id: 'archive-1' }], ['trusted_third']);
     },
   );
 
@@ -601,26 +551,13 @@ test.describe('Removed names', () => {
     'Comment no longer has the field handle_target',
     about('removed.field.comment.handle_target', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: comment,
-        status: [200, 201],
-        answer: { city: 'malodo' },
-        absent: ['handle_target'],
-        because: 'handle_target is city now',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: { city: 'malodo' },
-        absent: ['handle_target'],
-        because: 'handle_target is city now',
-      });
-      await api.patch('/comment/comment-1', {
-        body: { available: true },
-        status: [200],
-        answer: { city: 'malodo' },
-        absent: ['handle_target'],
-        because: 'handle_target is city now',
-      });
+      const because = 'handle_target is city now';
+      await api.post('/comment', comment).created(because, { city: 'malodo' }, ['handle_target']);
+      await api.get('/comment/comment-1').ok(because, { city: 'malodo' }, ['handle_target']);
+      await api
+        .patch('/comment/comment-1', { available: true })
+        .ok(because, { city: 'malodo' }, ['handle_target']);
+      await api.get('/comment').ok(because, [{ id: 'comment-1' }], ['handle_target']);
     },
   );
 
@@ -628,26 +565,15 @@ test.describe('Removed names', () => {
     'Comment no longer has the field latitude_early',
     about('removed.field.comment.latitude_early', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: comment,
-        status: [200, 201],
-        answer: { width_second: 83.25 },
-        absent: ['latitude_early'],
-        because: 'latitude_early is width_second now',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: { width_second: 83.25 },
-        absent: ['latitude_early'],
-        because: 'latitude_early is width_second now',
-      });
-      await api.patch('/comment/comment-1', {
-        body: { available: true },
-        status: [200],
-        answer: { width_second: 83.25 },
-        absent: ['latitude_early'],
-        because: 'latitude_early is width_second now',
-      });
+      const because = 'latitude_early is width_second now';
+      await api
+        .post('/comment', comment)
+        .created(because, { width_second: 83.25 }, ['latitude_early']);
+      await api.get('/comment/comment-1').ok(because, { width_second: 83.25 }, ['latitude_early']);
+      await api
+        .patch('/comment/comment-1', { available: true })
+        .ok(because, { width_second: 83.25 }, ['latitude_early']);
+      await api.get('/comment').ok(because, [{ id: 'comment-1' }], ['latitude_early']);
     },
   );
 
@@ -655,26 +581,13 @@ test.describe('Removed names', () => {
     'Comment no longer has the field material_third',
     about('removed.field.comment.material_third', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: comment,
-        status: [200, 201],
-        answer: { city: 'malodo' },
-        absent: ['material_third'],
-        because: 'material_third is city now',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: { city: 'malodo' },
-        absent: ['material_third'],
-        because: 'material_third is city now',
-      });
-      await api.patch('/comment/comment-1', {
-        body: { available: true },
-        status: [200],
-        answer: { city: 'malodo' },
-        absent: ['material_third'],
-        because: 'material_third is city now',
-      });
+      const because = 'material_third is city now';
+      await api.post('/comment', comment).created(because, { city: 'malodo' }, ['material_third']);
+      await api.get('/comment/comment-1').ok(because, { city: 'malodo' }, ['material_third']);
+      await api
+        .patch('/comment/comment-1', { available: true })
+        .ok(because, { city: 'malodo' }, ['material_third']);
+      await api.get('/comment').ok(because, [{ id: 'comment-1' }], ['material_third']);
     },
   );
 
@@ -682,26 +595,17 @@ test.describe('Removed names', () => {
     'Comment no longer has the field opened',
     about('removed.field.comment.opened', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/comment', {
-        body: comment,
-        status: [200, 201],
-        answer: { finished_yearly: '2022-10-05 09:17:46' },
-        absent: ['opened'],
-        because: 'opened is finished_yearly now',
-      });
-      await api.get('/comment/comment-1', {
-        status: [200],
-        answer: { finished_yearly: '2022-10-05 09:17:46' },
-        absent: ['opened'],
-        because: 'opened is finished_yearly now',
-      });
-      await api.patch('/comment/comment-1', {
-        body: { available: true },
-        status: [200],
-        answer: { finished_yearly: '2022-10-05 09:17:46' },
-        absent: ['opened'],
-        because: 'opened is finished_yearly now',
-      });
+      const because = 'opened is finished_yearly now';
+      await api
+        .post('/comment', comment)
+        .created(because, { finished_yearly: '2022-10-05 09:17:46' }, ['opened']);
+      await api
+        .get('/comment/comment-1')
+        .ok(because, { finished_yearly: '2022-10-05 09:17:46' }, ['opened']);
+      await api
+        .patch('/comment/comment-1', { available: true })
+        .ok(because, { finished_yearly: '2022-10-05 09:17:46' }, ['opened']);
+      await api.get('/comment').ok(because, [{ id: 'comment-1' }], ['opened']);
     },
   );
 
@@ -709,23 +613,13 @@ test.describe('Removed names', () => {
     'Ladder no longer has the field slogan_upper_base',
     about('removed.field.ladder.slogan_upper_base', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/ladder', {
-        body: ladder,
-        status: [200, 201],
-        absent: ['slogan_upper_base'],
-        because: 'Ladder has no slogan_upper_base any more',
-      });
-      await api.get('/ladder/ladder-1', {
-        status: [200],
-        absent: ['slogan_upper_base'],
-        because: 'Ladder has no slogan_upper_base any more',
-      });
-      await api.patch('/ladder/ladder-1', {
-        body: { approval: 'reserved' },
-        status: [200],
-        absent: ['slogan_upper_base'],
-        because: 'Ladder has no slogan_upper_base any more',
-      });
+      const because = 'Ladder has no slogan_upper_base any more';
+      await api.post('/ladder', ladder).created(because, {}, ['slogan_upper_base']);
+      await api.get('/ladder/ladder-1').ok(because, {}, ['slogan_upper_base']);
+      await api
+        .patch('/ladder/ladder-1', { approval: 'reserved' })
+        .ok(because, {}, ['slogan_upper_base']);
+      await api.get('/ladder').ok(because, [{ id: 'ladder-1' }], ['slogan_upper_base']);
     },
   );
 
@@ -733,26 +627,13 @@ test.describe('Removed names', () => {
     'Ladder no longer has the field zebras',
     about('removed.field.ladder.zebras', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/ladder', {
-        body: ladder,
-        status: [200, 201],
-        answer: { zebras_local_initial: [] },
-        absent: ['zebras'],
-        because: 'zebras is zebras_local_initial now',
-      });
-      await api.get('/ladder/ladder-1', {
-        status: [200],
-        answer: { zebras_local_initial: [] },
-        absent: ['zebras'],
-        because: 'zebras is zebras_local_initial now',
-      });
-      await api.patch('/ladder/ladder-1', {
-        body: { approval: 'reserved' },
-        status: [200],
-        answer: { zebras_local_initial: [] },
-        absent: ['zebras'],
-        because: 'zebras is zebras_local_initial now',
-      });
+      const because = 'zebras is zebras_local_initial now';
+      await api.post('/ladder', ladder).created(because, { zebras_local_initial: [] }, ['zebras']);
+      await api.get('/ladder/ladder-1').ok(because, { zebras_local_initial: [] }, ['zebras']);
+      await api
+        .patch('/ladder/ladder-1', { approval: 'reserved' })
+        .ok(because, { zebras_local_initial: [] }, ['zebras']);
+      await api.get('/ladder').ok(because, [{ id: 'ladder-1' }], ['zebras']);
     },
   );
 
@@ -760,23 +641,11 @@ test.describe('Removed names', () => {
     'Route no longer has the field salary',
     about('removed.field.route.salary', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/route', {
-        body: route,
-        status: [200, 201],
-        absent: ['salary'],
-        because: 'Route has no salary any more',
-      });
-      await api.get('/route/route-1', {
-        status: [200],
-        absent: ['salary'],
-        because: 'Route has no salary any more',
-      });
-      await api.patch('/route/route-1', {
-        body: { name: 'sila' },
-        status: [200],
-        absent: ['salary'],
-        because: 'Route has no salary any more',
-      });
+      const because = 'Route has no salary any more';
+      await api.post('/route', route).created(because, {}, ['salary']);
+      await api.get('/route/route-1').ok(because, {}, ['salary']);
+      await api.patch('/route/route-1', { name: 'sila' }).ok(because, {}, ['salary']);
+      await api.get('/route').ok(because, [{ id: 'route-1' }], ['salary']);
     },
   );
 
@@ -784,26 +653,17 @@ test.describe('Removed names', () => {
     'Window no longer has the field label_backup',
     about('removed.field.window.label_backup', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/window', {
-        body: window,
-        status: [200, 201],
-        answer: { caption_silent_initial: 'miba' },
-        absent: ['label_backup'],
-        because: 'label_backup is caption_silent_initial now',
-      });
-      await api.get('/window/window-1', {
-        status: [200],
-        answer: { caption_silent_initial: 'miba' },
-        absent: ['label_backup'],
-        because: 'label_backup is caption_silent_initial now',
-      });
-      await api.patch('/window/window-1', {
-        body: { departed: '2022-07-14 22:21:40' },
-        status: [200],
-        answer: { caption_silent_initial: 'miba' },
-        absent: ['label_backup'],
-        because: 'label_backup is caption_silent_initial now',
-      });
+      const because = 'label_backup is caption_silent_initial now';
+      await api
+        .post('/window', window)
+        .created(because, { caption_silent_initial: 'miba' }, ['label_backup']);
+      await api
+        .get('/window/window-1')
+        .ok(because, { caption_silent_initial: 'miba' }, ['label_backup']);
+      await api
+        .patch('/window/window-1', { departed: '2022-07-14 22:21:40' })
+        .ok(because, { caption_silent_initial: 'miba' }, ['label_backup']);
+      await api.get('/window').ok(because, [{ id: 'window-1' }], ['label_backup']);
     },
   );
 
@@ -811,26 +671,13 @@ test.describe('Removed names', () => {
     'Window no longer has the field mood',
     about('removed.field.window.mood', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/window', {
-        body: window,
-        status: [200, 201],
-        answer: { health_regional: 'cheerful' },
-        absent: ['mood'],
-        because: 'mood is health_regional now',
-      });
-      await api.get('/window/window-1', {
-        status: [200],
-        answer: { health_regional: 'cheerful' },
-        absent: ['mood'],
-        because: 'mood is health_regional now',
-      });
-      await api.patch('/window/window-1', {
-        body: { departed: '2022-07-14 22:21:40' },
-        status: [200],
-        answer: { health_regional: 'cheerful' },
-        absent: ['mood'],
-        because: 'mood is health_regional now',
-      });
+      const because = 'mood is health_regional now';
+      await api.post('/window', window).created(because, { health_regional: 'cheerful' }, ['mood']);
+      await api.get('/window/window-1').ok(because, { health_regional: 'cheerful' }, ['mood']);
+      await api
+        .patch('/window/window-1', { departed: '2022-07-14 22:21:40' })
+        .ok(because, { health_regional: 'cheerful' }, ['mood']);
+      await api.get('/window').ok(because, [{ id: 'window-1' }], ['mood']);
     },
   );
 
@@ -838,26 +685,13 @@ test.describe('Removed names', () => {
     'Zebra no longer has the field radius_former',
     about('removed.field.zebra.radius_former', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/zebra', {
-        body: zebra,
-        status: [200, 201],
-        answer: { weight_stored: 15.25 },
-        absent: ['radius_former'],
-        because: 'radius_former is weight_stored now',
-      });
-      await api.get('/zebra/zebra-1', {
-        status: [200],
-        answer: { weight_stored: 15.25 },
-        absent: ['radius_former'],
-        because: 'radius_former is weight_stored now',
-      });
-      await api.patch('/zebra/zebra-1', {
-        body: { caption: 'gisoru' },
-        status: [200],
-        answer: { weight_stored: 15.25 },
-        absent: ['radius_former'],
-        because: 'radius_former is weight_stored now',
-      });
+      const because = 'radius_former is weight_stored now';
+      await api.post('/zebra', zebra).created(because, { weight_stored: 15.25 }, ['radius_former']);
+      await api.get('/zebra/zebra-1').ok(because, { weight_stored: 15.25 }, ['radius_former']);
+      await api
+        .patch('/zebra/zebra-1', { caption: 'gisoru' })
+        .ok(because, { weight_stored: 15.25 }, ['radius_former']);
+      await api.get('/zebra').ok(because, [{ id: 'zebra-1' }], ['radius_former']);
     },
   );
 
@@ -865,26 +699,13 @@ test.describe('Removed names', () => {
     'Zebra no longer has the field rank',
     about('removed.field.zebra.rank', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/zebra', {
-        body: zebra,
-        status: [200, 201],
-        answer: { views_open: 71 },
-        absent: ['rank'],
-        because: 'rank is views_open now',
-      });
-      await api.get('/zebra/zebra-1', {
-        status: [200],
-        answer: { views_open: 71 },
-        absent: ['rank'],
-        because: 'rank is views_open now',
-      });
-      await api.patch('/zebra/zebra-1', {
-        body: { caption: 'gisoru' },
-        status: [200],
-        answer: { views_open: 71 },
-        absent: ['rank'],
-        because: 'rank is views_open now',
-      });
+      const because = 'rank is views_open now';
+      await api.post('/zebra', zebra).created(because, { views_open: 71 }, ['rank']);
+      await api.get('/zebra/zebra-1').ok(because, { views_open: 71 }, ['rank']);
+      await api
+        .patch('/zebra/zebra-1', { caption: 'gisoru' })
+        .ok(because, { views_open: 71 }, ['rank']);
+      await api.get('/zebra').ok(because, [{ id: 'zebra-1' }], ['rank']);
     },
   );
 });

@@ -37,6 +37,10 @@ test.describe('Jacket: create, read, update and delete', () => {
   //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
   //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
+  // values.types: A value of the wrong type (an object for a string, a number, a boolean, an enum
+  //   or a reference; a number for a string, an enum, a reference or a datetime; a word for a
+  //   number or a boolean; `1.5` for an integer; a string for a reference list, or an object in
+  //   one) is refused with 400 or 422.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
@@ -67,23 +71,48 @@ test.describe('Jacket: create, read, update and delete', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/jacket', {
-        body: jacket,
-        status: [200, 201],
-        answer: { ...jacket, teapot_spare_pending: null },
-        because: 'create answers the object that was sent',
+      await api.post('/jacket', jacket).created('create answers the object that was sent', {
+        ...jacket,
+        teapot_spare_pending: null,
       });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { ...jacket, teapot_spare_pending: null },
-        because: 'read answers the object that was created',
-      });
-      await api.post('/jacket', {
-        body: { ...jacket, id: 'jacket-2' },
-        status: [200, 201],
-        answer: { id: 'jacket-2' },
-        because: 'objects may be alike in everything but their ids',
-      });
+      await api
+        .get('/jacket/jacket-1')
+        .ok('read answers the object that was created', { ...jacket, teapot_spare_pending: null });
+      await api
+        .post('/jacket', { ...jacket, id: 'jacket-2' })
+        .created('objects may be alike in everything but their ids', { id: 'jacket-2' });
+    },
+  );
+
+  test(
+    'the id of a Jacket may be any text, upper and lower case told apart, but no number',
+    about(
+      'jacket.create.accepts-any-id',
+      'ids.client',
+      'endpoints.create',
+      'endpoints.read',
+      'endpoints.delete',
+      'values.types',
+      'refused.status',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      const because = 'an id is stored as it is and told from every other';
+      await api
+        .post('/jacket', { ...jacket, id: 'Room 2.B at the Very End of the Long Hall' })
+        .created(because, { id: 'Room 2.B at the Very End of the Long Hall' });
+      await api.create('Jacket', { ...jacket, id: 'room 2.b at the very end of the long hall' });
+      await api
+        .delete('/jacket/room%202.b%20at%20the%20very%20end%20of%20the%20long%20hall')
+        .removed('the object exists');
+      await api
+        .get('/jacket/Room%202.B%20at%20the%20Very%20End%20of%20the%20Long%20Hall')
+        .ok(because, {
+          ...jacket,
+          id: 'Room 2.B at the Very End of the Long Hall',
+          teapot_spare_pending: null,
+        });
+      await api.post('/jacket', { ...jacket, id: 421337 }).invalid('id must be a string');
     },
   );
 
@@ -98,33 +127,26 @@ test.describe('Jacket: create, read, update and delete', () => {
     ),
     async ({ api }) => {
       await api.create('Jacket', jacket);
-      await api.patch('/jacket/jacket-1', {
-        body: {
+      await api
+        .patch('/jacket/jacket-1', {
           margin_verified: 50.75,
           sealed_off_third: true,
           serial: 'duvo rid',
           attempts_pending: 60,
-        },
-        status: [200],
-        answer: {
+        })
+        .ok('every one of these fields was sent', {
           id: 'jacket-1',
           margin_verified: 50.75,
           sealed_off_third: true,
           serial: 'duvo rid',
           teapot_spare_pending: null,
           attempts_pending: 60,
-        },
-        because: 'every one of these fields was sent',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: {
-          margin_verified: 50.75,
-          sealed_off_third: true,
-          serial: 'duvo rid',
-          attempts_pending: 60,
-        },
-        because: 'the update is stored',
+        });
+      await api.get('/jacket/jacket-1').ok('the update is stored', {
+        margin_verified: 50.75,
+        sealed_off_third: true,
+        serial: 'duvo rid',
+        attempts_pending: 60,
       });
     },
   );
@@ -133,35 +155,29 @@ test.describe('Jacket: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('jacket.update.accepts-the-same-id', 'ids.same-on-update', 'changes.rename-entity'),
     async ({ api }) => {
+      const because = 'the id is the one that the object has';
       await api.create('Jacket', jacket);
-      await api.patch('/jacket/jacket-1', {
-        body: {
+      await api
+        .patch('/jacket/jacket-1', {
           id: 'jacket-1',
           margin_verified: 50.75,
           sealed_off_third: true,
           serial: 'duvo rid',
           attempts_pending: 60,
-        },
-        status: [200],
-        answer: {
+        })
+        .ok(because, {
           id: 'jacket-1',
           margin_verified: 50.75,
           sealed_off_third: true,
           serial: 'duvo rid',
           attempts_pending: 60,
-        },
-        because: 'the id is the one that the object has',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: {
-          id: 'jacket-1',
-          margin_verified: 50.75,
-          sealed_off_third: true,
-          serial: 'duvo rid',
-          attempts_pending: 60,
-        },
-        because: 'the id is the one that the object has',
+        });
+      await api.get('/jacket/jacket-1').ok(because, {
+        id: 'jacket-1',
+        margin_verified: 50.75,
+        sealed_off_third: true,
+        serial: 'duvo rid',
+        attempts_pending: 60,
       });
     },
   );
@@ -177,16 +193,12 @@ test.describe('Jacket: create, read, update and delete', () => {
     ),
     async ({ api }) => {
       await api.create('Jacket', jacket);
-      await api.patch('/jacket/jacket-1', {
-        body: { margin_verified: 50.75, attempts_pending: 'abc' },
-        status: [400, 422],
-        because: 'attempts_pending must be an integer',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { ...jacket, teapot_spare_pending: null },
-        because: 'a refused update changes nothing',
-      });
+      await api
+        .patch('/jacket/jacket-1', { margin_verified: 50.75, attempts_pending: 'abc' })
+        .invalid('attempts_pending must be an integer');
+      await api
+        .get('/jacket/jacket-1')
+        .ok('a refused update changes nothing', { ...jacket, teapot_spare_pending: null });
     },
   );
 
@@ -200,14 +212,38 @@ test.describe('Jacket: create, read, update and delete', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
+      const because = 'it was deleted';
       await api.create('Jacket', jacket);
-      await api.delete('/jacket/jacket-1', { status: [200, 204], because: 'the object exists' });
-      await api.get('/jacket/jacket-1', { status: [404], because: 'it was deleted' });
-      await api.get('/jacket', {
-        status: [200],
-        answer: [],
-        because: 'what was deleted is in no list',
-      });
+      await api.delete('/jacket/jacket-1').removed('the object exists');
+      await api.get('/jacket/jacket-1').notFound(because);
+      await api.patch('/jacket/jacket-1', { id: 'jacket-1' }).notFound(because);
+      await api.get('/jacket').ok('what was deleted is in no list', []);
+      await api
+        .post('/jacket', {
+          ...jacket,
+          margin_verified: 50.75,
+          sealed_off_third: true,
+          serial: 'duvo rid',
+          attempts_pending: 60,
+        })
+        .created('the id of a deleted object is unknown, as before its create', {
+          id: 'jacket-1',
+          margin_verified: 50.75,
+          sealed_off_third: true,
+          serial: 'duvo rid',
+          teapot_spare_pending: null,
+          attempts_pending: 60,
+        });
+      await api
+        .get('/jacket/jacket-1')
+        .ok('the id of a deleted object is unknown, as before its create', {
+          id: 'jacket-1',
+          margin_verified: 50.75,
+          sealed_off_third: true,
+          serial: 'duvo rid',
+          teapot_spare_pending: null,
+          attempts_pending: 60,
+        });
     },
   );
 
@@ -215,30 +251,21 @@ test.describe('Jacket: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no Jacket has',
     about('jacket.unknown-id.answers-404', 'endpoints.unknown-id', 'changes.rename-entity'),
     async ({ api }) => {
+      const because = 'no Jacket has the id jacket-unknown';
       await api.create('Jacket', jacket);
-      await api.get('/jacket/jacket-unknown', {
-        status: [404],
-        because: 'no Jacket has the id jacket-unknown',
-      });
-      await api.patch('/jacket/jacket-unknown', {
-        body: {
+      await api.get('/jacket/jacket-unknown').notFound(because);
+      await api
+        .patch('/jacket/jacket-unknown', {
           margin_verified: 50.75,
           sealed_off_third: true,
           serial: 'duvo rid',
           attempts_pending: 60,
-        },
-        status: [404],
-        because: 'no Jacket has the id jacket-unknown',
-      });
-      await api.delete('/jacket/jacket-unknown', {
-        status: [404],
-        because: 'no Jacket has the id jacket-unknown',
-      });
-      await api.get('/jacket', {
-        status: [200],
-        answer: [{ id: 'jacket-1' }],
-        because: 'requests for an unknown id change nothing',
-      });
+        })
+        .notFound(because);
+      await api.delete('/jacket/jacket-unknown').notFound(because);
+      await api
+        .get('/jacket')
+        .ok('requests for an unknown id change nothing', [{ id: 'jacket-1' }]);
     },
   );
 });
@@ -272,29 +299,48 @@ test.describe('Jacket: collections', () => {
         serial: 'dumu nis',
         attempts_pending: 91,
       });
-      await api.get('/jacket', {
-        status: [200],
-        answer: [
-          { ...jacket, teapot_spare_pending: null },
-          {
-            id: 'jacket-2',
-            margin_verified: 50.75,
-            sealed_off_third: true,
-            serial: 'duvo rid',
-            teapot_spare_pending: null,
-            attempts_pending: 60,
-          },
-          {
-            id: 'jacket-3',
-            margin_verified: 68.25,
-            sealed_off_third: false,
-            serial: 'dumu nis',
-            teapot_spare_pending: null,
-            attempts_pending: 91,
-          },
-        ],
-        because: 'three objects were created',
-      });
+      await api.get('/jacket').ok('three objects were created', [
+        { ...jacket, teapot_spare_pending: null },
+        {
+          id: 'jacket-2',
+          margin_verified: 50.75,
+          sealed_off_third: true,
+          serial: 'duvo rid',
+          teapot_spare_pending: null,
+          attempts_pending: 60,
+        },
+        {
+          id: 'jacket-3',
+          margin_verified: 68.25,
+          sealed_off_third: false,
+          serial: 'dumu nis',
+          teapot_spare_pending: null,
+          attempts_pending: 91,
+        },
+      ]);
+      await api.create('Jacket', { ...jacket, id: 'jacket-4' });
+      await api.create('Jacket', { ...jacket, id: 'jacket-5' });
+      await api.create('Jacket', { ...jacket, id: 'jacket-6' });
+      await api.create('Jacket', { ...jacket, id: 'jacket-7' });
+      await api.create('Jacket', { ...jacket, id: 'jacket-8' });
+      await api.create('Jacket', { ...jacket, id: 'jacket-9' });
+      await api.create('Jacket', { ...jacket, id: 'jacket-10' });
+      await api.create('Jacket', { ...jacket, id: 'jacket-11' });
+      await api
+        .get('/jacket')
+        .ok('a list holds every object, however many there are', [
+          { id: 'jacket-1' },
+          { id: 'jacket-2' },
+          { id: 'jacket-3' },
+          { id: 'jacket-4' },
+          { id: 'jacket-5' },
+          { id: 'jacket-6' },
+          { id: 'jacket-7' },
+          { id: 'jacket-8' },
+          { id: 'jacket-9' },
+          { id: 'jacket-10' },
+          { id: 'jacket-11' },
+        ]);
     },
   );
 
@@ -316,33 +362,25 @@ test.describe('Jacket: collections', () => {
         serial: 'duvo rid',
         attempts_pending: 60,
       });
-      await api.patch('/jacket/jacket-2', {
-        body: {
+      await api
+        .patch('/jacket/jacket-2', {
           id: 'jacket-2',
           margin_verified: 50.75,
           sealed_off_third: true,
           serial: 'duvo rid',
           attempts_pending: 60,
-        },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { ...jacket, teapot_spare_pending: null },
-        because: 'another object was updated',
-      });
-      await api.get('/jacket/jacket-2', {
-        status: [200],
-        answer: {
-          id: 'jacket-2',
-          margin_verified: 50.75,
-          sealed_off_third: true,
-          serial: 'duvo rid',
-          teapot_spare_pending: null,
-          attempts_pending: 60,
-        },
-        because: 'the update is stored',
+        })
+        .ok('the change is valid');
+      await api
+        .get('/jacket/jacket-1')
+        .ok('another object was updated', { ...jacket, teapot_spare_pending: null });
+      await api.get('/jacket/jacket-2').ok('the update is stored', {
+        id: 'jacket-2',
+        margin_verified: 50.75,
+        sealed_off_third: true,
+        serial: 'duvo rid',
+        teapot_spare_pending: null,
+        attempts_pending: 60,
       });
     },
   );
@@ -366,24 +404,16 @@ test.describe('Jacket: collections', () => {
         serial: 'duvo rid',
         attempts_pending: 60,
       });
-      await api.delete('/jacket/jacket-1', { status: [200, 204], because: 'the object exists' });
-      await api.get('/jacket/jacket-2', {
-        status: [200],
-        answer: {
-          id: 'jacket-2',
-          margin_verified: 50.75,
-          sealed_off_third: true,
-          serial: 'duvo rid',
-          teapot_spare_pending: null,
-          attempts_pending: 60,
-        },
-        because: 'another object was deleted',
+      await api.delete('/jacket/jacket-1').removed('the object exists');
+      await api.get('/jacket/jacket-2').ok('another object was deleted', {
+        id: 'jacket-2',
+        margin_verified: 50.75,
+        sealed_off_third: true,
+        serial: 'duvo rid',
+        teapot_spare_pending: null,
+        attempts_pending: 60,
       });
-      await api.get('/jacket', {
-        status: [200],
-        answer: [{ id: 'jacket-2' }],
-        because: 'one of two objects was deleted',
-      });
+      await api.get('/jacket').ok('one of two objects was deleted', [{ id: 'jacket-2' }]);
     },
   );
 
@@ -400,9 +430,9 @@ test.describe('Jacket: collections', () => {
         serial: 'duvo rid',
         attempts_pending: 60,
       });
-      await api.post('/reset', { status: [200, 204], because: 'reset is always possible' });
-      await api.get('/jacket', { status: [200], answer: [], because: 'reset removes all objects' });
-      await api.get('/jacket/jacket-1', { status: [404], because: 'reset removed it' });
+      await api.post('/reset').removed('reset is always possible');
+      await api.get('/jacket').ok('reset removes all objects', []);
+      await api.get('/jacket/jacket-1').notFound('reset removed it');
     },
   );
 });
@@ -430,16 +460,8 @@ test.describe('Jacket: required fields and defaults', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/jacket', {
-        body: without(jacket, 'id'),
-        status: [400, 422],
-        because: 'id must be sent',
-      });
-      await api.get('/jacket', {
-        status: [200],
-        answer: [],
-        because: 'a refused create stores nothing',
-      });
+      await api.post('/jacket', without(jacket, 'id')).invalid('id must be sent');
+      await api.get('/jacket').ok('a refused create stores nothing', []);
     },
   );
 
@@ -452,17 +474,11 @@ test.describe('Jacket: required fields and defaults', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/jacket', {
-        body: without(jacket, 'margin_verified'),
-        status: [200, 201],
-        answer: { margin_verified: 228.75 },
-        because: 'the default of margin_verified is 228.75',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { margin_verified: 228.75 },
-        because: 'the default of margin_verified is 228.75',
-      });
+      const because = 'the default of margin_verified is 228.75';
+      await api
+        .post('/jacket', without(jacket, 'margin_verified'))
+        .created(because, { margin_verified: 228.75 });
+      await api.get('/jacket/jacket-1').ok(because, { margin_verified: 228.75 });
     },
   );
 
@@ -475,17 +491,11 @@ test.describe('Jacket: required fields and defaults', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/jacket', {
-        body: without(jacket, 'sealed_off_third'),
-        status: [200, 201],
-        answer: { sealed_off_third: null },
-        because: 'sealed_off_third is optional',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { sealed_off_third: null },
-        because: 'sealed_off_third is optional',
-      });
+      const because = 'sealed_off_third is optional';
+      await api
+        .post('/jacket', without(jacket, 'sealed_off_third'))
+        .created(because, { sealed_off_third: null });
+      await api.get('/jacket/jacket-1').ok(because, { sealed_off_third: null });
     },
   );
 
@@ -498,17 +508,9 @@ test.describe('Jacket: required fields and defaults', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/jacket', {
-        body: without(jacket, 'serial'),
-        status: [200, 201],
-        answer: { serial: null },
-        because: 'serial is optional',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { serial: null },
-        because: 'serial is optional',
-      });
+      const because = 'serial is optional';
+      await api.post('/jacket', without(jacket, 'serial')).created(because, { serial: null });
+      await api.get('/jacket/jacket-1').ok(because, { serial: null });
     },
   );
 
@@ -521,17 +523,11 @@ test.describe('Jacket: required fields and defaults', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/jacket', {
-        body: without(jacket, 'attempts_pending'),
-        status: [200, 201],
-        answer: { attempts_pending: null },
-        because: 'attempts_pending is optional',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { attempts_pending: null },
-        because: 'attempts_pending is optional',
-      });
+      const because = 'attempts_pending is optional';
+      await api
+        .post('/jacket', without(jacket, 'attempts_pending'))
+        .created(because, { attempts_pending: null });
+      await api.get('/jacket/jacket-1').ok(because, { attempts_pending: null });
     },
   );
 
@@ -544,34 +540,23 @@ test.describe('Jacket: required fields and defaults', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
+      const because = 'an update touches only what it carries';
       await api.create('Teapot', teapot);
       await api.create('Jacket', { ...jacket, teapot_spare_pending: 'teapot-1' });
-      await api.patch('/jacket/jacket-1', {
-        body: { margin_verified: 50.75 },
-        status: [200],
-        answer: { ...jacket, margin_verified: 50.75, teapot_spare_pending: 'teapot-1' },
-        because: 'an update touches only what it carries',
+      await api
+        .patch('/jacket/jacket-1', { margin_verified: 50.75 })
+        .ok(because, { ...jacket, margin_verified: 50.75, teapot_spare_pending: 'teapot-1' });
+      await api.patch('/jacket/jacket-1', { attempts_pending: 60 }).ok(because, {
+        ...jacket,
+        margin_verified: 50.75,
+        teapot_spare_pending: 'teapot-1',
+        attempts_pending: 60,
       });
-      await api.patch('/jacket/jacket-1', {
-        body: { attempts_pending: 60 },
-        status: [200],
-        answer: {
-          ...jacket,
-          margin_verified: 50.75,
-          teapot_spare_pending: 'teapot-1',
-          attempts_pending: 60,
-        },
-        because: 'an update touches only what it carries',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: {
-          ...jacket,
-          margin_verified: 50.75,
-          teapot_spare_pending: 'teapot-1',
-          attempts_pending: 60,
-        },
-        because: 'an update touches only what it carries',
+      await api.get('/jacket/jacket-1').ok(because, {
+        ...jacket,
+        margin_verified: 50.75,
+        teapot_spare_pending: 'teapot-1',
+        attempts_pending: 60,
       });
     },
   );
@@ -593,29 +578,16 @@ test.describe('Jacket: null', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/jacket', {
-        body: { ...jacket, margin_verified: null },
-        status: [200, 201],
-        answer: { margin_verified: null },
-        because: 'margin_verified is nullable and its default is for absence only',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { margin_verified: null },
-        because: 'margin_verified is nullable and its default is for absence only',
-      });
+      const because = 'margin_verified is nullable and its default is for absence only';
+      await api
+        .post('/jacket', { ...jacket, margin_verified: null })
+        .created(because, { margin_verified: null });
+      await api.get('/jacket/jacket-1').ok(because, { margin_verified: null });
       await api.create('Jacket', { ...jacket, id: 'jacket-2' });
-      await api.patch('/jacket/jacket-2', {
-        body: { margin_verified: null },
-        status: [200],
-        answer: { margin_verified: null },
-        because: 'margin_verified is nullable and its default is for absence only',
-      });
-      await api.get('/jacket/jacket-2', {
-        status: [200],
-        answer: { margin_verified: null },
-        because: 'margin_verified is nullable and its default is for absence only',
-      });
+      await api
+        .patch('/jacket/jacket-2', { margin_verified: null })
+        .ok(because, { margin_verified: null });
+      await api.get('/jacket/jacket-2').ok(because, { margin_verified: null });
     },
   );
 
@@ -629,29 +601,16 @@ test.describe('Jacket: null', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/jacket', {
-        body: { ...jacket, sealed_off_third: null },
-        status: [200, 201],
-        answer: { sealed_off_third: null },
-        because: 'sealed_off_third is nullable',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { sealed_off_third: null },
-        because: 'sealed_off_third is nullable',
-      });
+      const because = 'sealed_off_third is nullable';
+      await api
+        .post('/jacket', { ...jacket, sealed_off_third: null })
+        .created(because, { sealed_off_third: null });
+      await api.get('/jacket/jacket-1').ok(because, { sealed_off_third: null });
       await api.create('Jacket', { ...jacket, id: 'jacket-2' });
-      await api.patch('/jacket/jacket-2', {
-        body: { sealed_off_third: null },
-        status: [200],
-        answer: { sealed_off_third: null },
-        because: 'sealed_off_third is nullable',
-      });
-      await api.get('/jacket/jacket-2', {
-        status: [200],
-        answer: { sealed_off_third: null },
-        because: 'sealed_off_third is nullable',
-      });
+      await api
+        .patch('/jacket/jacket-2', { sealed_off_third: null })
+        .ok(because, { sealed_off_third: null });
+      await api.get('/jacket/jacket-2').ok(because, { sealed_off_third: null });
     },
   );
 
@@ -665,29 +624,12 @@ test.describe('Jacket: null', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/jacket', {
-        body: { ...jacket, serial: null },
-        status: [200, 201],
-        answer: { serial: null },
-        because: 'serial is nullable',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { serial: null },
-        because: 'serial is nullable',
-      });
+      const because = 'serial is nullable';
+      await api.post('/jacket', { ...jacket, serial: null }).created(because, { serial: null });
+      await api.get('/jacket/jacket-1').ok(because, { serial: null });
       await api.create('Jacket', { ...jacket, id: 'jacket-2' });
-      await api.patch('/jacket/jacket-2', {
-        body: { serial: null },
-        status: [200],
-        answer: { serial: null },
-        because: 'serial is nullable',
-      });
-      await api.get('/jacket/jacket-2', {
-        status: [200],
-        answer: { serial: null },
-        because: 'serial is nullable',
-      });
+      await api.patch('/jacket/jacket-2', { serial: null }).ok(because, { serial: null });
+      await api.get('/jacket/jacket-2').ok(because, { serial: null });
     },
   );
 
@@ -701,38 +643,21 @@ test.describe('Jacket: null', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/jacket', {
-        body: { ...jacket, attempts_pending: null },
-        status: [200, 201],
-        answer: { attempts_pending: null },
-        because: 'attempts_pending is nullable',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { attempts_pending: null },
-        because: 'attempts_pending is nullable',
-      });
+      const because = 'attempts_pending is nullable';
+      await api
+        .post('/jacket', { ...jacket, attempts_pending: null })
+        .created(because, { attempts_pending: null });
+      await api.get('/jacket/jacket-1').ok(because, { attempts_pending: null });
       await api.create('Jacket', { ...jacket, id: 'jacket-2' });
-      await api.patch('/jacket/jacket-2', {
-        body: { attempts_pending: null },
-        status: [200],
-        answer: { attempts_pending: null },
-        because: 'attempts_pending is nullable',
-      });
-      await api.get('/jacket/jacket-2', {
-        status: [200],
-        answer: { attempts_pending: null },
-        because: 'attempts_pending is nullable',
-      });
+      await api
+        .patch('/jacket/jacket-2', { attempts_pending: null })
+        .ok(because, { attempts_pending: null });
+      await api.get('/jacket/jacket-2').ok(because, { attempts_pending: null });
     },
   );
 });
 
 test.describe('Jacket: types and bounds', () => {
-  // values.types: A value of the wrong type (an object for a string, a number, a boolean, an enum
-  //   or a reference; a number for a string, an enum, a reference or a datetime; a word for a
-  //   number or a boolean; `1.5` for an integer; a string for a reference list, or an object in
-  //   one) is refused with 400 or 422.
   // values.float: A whole number is a valid float.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
   //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
@@ -749,29 +674,33 @@ test.describe('Jacket: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/jacket', {
-        body: { ...jacket, margin_verified: 0 },
-        status: [200, 201],
-        answer: { margin_verified: 0 },
-        because: '0 is a valid value of margin_verified',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { margin_verified: 0 },
-        because: '0 is a valid value of margin_verified',
-      });
+      const because = '0 is a valid value of margin_verified';
+      await api
+        .post('/jacket', { ...jacket, margin_verified: 0 })
+        .created(because, { margin_verified: 0 });
+      await api.get('/jacket/jacket-1').ok(because, { margin_verified: 0 });
       await api.create('Jacket', { ...jacket, id: 'jacket-2' });
-      await api.patch('/jacket/jacket-2', {
-        body: { margin_verified: 0 },
-        status: [200],
-        answer: { margin_verified: 0 },
-        because: '0 is a valid value of margin_verified',
-      });
-      await api.get('/jacket/jacket-2', {
-        status: [200],
-        answer: { margin_verified: 0 },
-        because: '0 is a valid value of margin_verified',
-      });
+      await api
+        .patch('/jacket/jacket-2', { margin_verified: 0 })
+        .ok(because, { margin_verified: 0 });
+      await api.get('/jacket/jacket-2').ok(because, { margin_verified: 0 });
+    },
+  );
+
+  test(
+    'margin_verified keeps three decimals',
+    about('jacket.margin_verified.keeps-decimals', 'values.round-trip', 'changes.rename-entity'),
+    async ({ api }) => {
+      const because = '12.375 is a valid value of margin_verified';
+      await api
+        .post('/jacket', { ...jacket, margin_verified: 12.375 })
+        .created(because, { margin_verified: 12.375 });
+      await api.get('/jacket/jacket-1').ok(because, { margin_verified: 12.375 });
+      await api.create('Jacket', { ...jacket, id: 'jacket-2' });
+      await api
+        .patch('/jacket/jacket-2', { margin_verified: 12.375 })
+        .ok(because, { margin_verified: 12.375 });
+      await api.get('/jacket/jacket-2').ok(because, { margin_verified: 12.375 });
     },
   );
 
@@ -786,36 +715,16 @@ test.describe('Jacket: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/jacket', {
-        body: { ...jacket, margin_verified: 'abc' },
-        status: [400, 422],
-        because: 'margin_verified must be a number',
-      });
-      await api.post('/jacket', {
-        body: { ...jacket, margin_verified: { value: 'text' } },
-        status: [400, 422],
-        because: 'margin_verified must be a number',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'margin_verified must be a number';
+      await api.post('/jacket', { ...jacket, margin_verified: 'abc' }).invalid(because);
+      await api.post('/jacket', { ...jacket, margin_verified: { value: 'text' } }).invalid(because);
+      await api.get('/jacket/jacket-1').notFound('a refused create stores nothing');
       await api.create('Jacket', jacket);
-      await api.patch('/jacket/jacket-1', {
-        body: { margin_verified: 'abc' },
-        status: [400, 422],
-        because: 'margin_verified must be a number',
-      });
-      await api.patch('/jacket/jacket-1', {
-        body: { margin_verified: { value: 'text' } },
-        status: [400, 422],
-        because: 'margin_verified must be a number',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { margin_verified: 78.75 },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/jacket/jacket-1', { margin_verified: 'abc' }).invalid(because);
+      await api.patch('/jacket/jacket-1', { margin_verified: {} }).invalid(because);
+      await api
+        .get('/jacket/jacket-1')
+        .ok('a refused update changes nothing', { margin_verified: 78.75 });
     },
   );
 
@@ -829,29 +738,16 @@ test.describe('Jacket: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/jacket', {
-        body: { ...jacket, margin_verified: 0 },
-        status: [200, 201],
-        answer: { margin_verified: 0 },
-        because: 'the minimum of margin_verified is 0, inclusive',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { margin_verified: 0 },
-        because: 'the minimum of margin_verified is 0, inclusive',
-      });
+      const because = 'the minimum of margin_verified is 0, inclusive';
+      await api
+        .post('/jacket', { ...jacket, margin_verified: 0 })
+        .created(because, { margin_verified: 0 });
+      await api.get('/jacket/jacket-1').ok(because, { margin_verified: 0 });
       await api.create('Jacket', { ...jacket, id: 'jacket-2' });
-      await api.patch('/jacket/jacket-2', {
-        body: { margin_verified: 0 },
-        status: [200],
-        answer: { margin_verified: 0 },
-        because: 'the minimum of margin_verified is 0, inclusive',
-      });
-      await api.get('/jacket/jacket-2', {
-        status: [200],
-        answer: { margin_verified: 0 },
-        because: 'the minimum of margin_verified is 0, inclusive',
-      });
+      await api
+        .patch('/jacket/jacket-2', { margin_verified: 0 })
+        .ok(because, { margin_verified: 0 });
+      await api.get('/jacket/jacket-2').ok(because, { margin_verified: 0 });
     },
   );
 
@@ -866,26 +762,14 @@ test.describe('Jacket: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/jacket', {
-        body: { ...jacket, margin_verified: -0.25 },
-        status: [400, 422],
-        because: 'margin_verified must be at least 0',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'margin_verified must be at least 0';
+      await api.post('/jacket', { ...jacket, margin_verified: -0.25 }).invalid(because);
+      await api.get('/jacket/jacket-1').notFound('a refused create stores nothing');
       await api.create('Jacket', jacket);
-      await api.patch('/jacket/jacket-1', {
-        body: { margin_verified: -0.25 },
-        status: [400, 422],
-        because: 'margin_verified must be at least 0',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { margin_verified: 78.75 },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/jacket/jacket-1', { margin_verified: -0.25 }).invalid(because);
+      await api
+        .get('/jacket/jacket-1')
+        .ok('a refused update changes nothing', { margin_verified: 78.75 });
     },
   );
 
@@ -899,29 +783,16 @@ test.describe('Jacket: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/jacket', {
-        body: { ...jacket, margin_verified: 250 },
-        status: [200, 201],
-        answer: { margin_verified: 250 },
-        because: 'the maximum of margin_verified is 250, inclusive',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { margin_verified: 250 },
-        because: 'the maximum of margin_verified is 250, inclusive',
-      });
+      const because = 'the maximum of margin_verified is 250, inclusive';
+      await api
+        .post('/jacket', { ...jacket, margin_verified: 250 })
+        .created(because, { margin_verified: 250 });
+      await api.get('/jacket/jacket-1').ok(because, { margin_verified: 250 });
       await api.create('Jacket', { ...jacket, id: 'jacket-2' });
-      await api.patch('/jacket/jacket-2', {
-        body: { margin_verified: 250 },
-        status: [200],
-        answer: { margin_verified: 250 },
-        because: 'the maximum of margin_verified is 250, inclusive',
-      });
-      await api.get('/jacket/jacket-2', {
-        status: [200],
-        answer: { margin_verified: 250 },
-        because: 'the maximum of margin_verified is 250, inclusive',
-      });
+      await api
+        .patch('/jacket/jacket-2', { margin_verified: 250 })
+        .ok(because, { margin_verified: 250 });
+      await api.get('/jacket/jacket-2').ok(because, { margin_verified: 250 });
     },
   );
 
@@ -936,26 +807,14 @@ test.describe('Jacket: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/jacket', {
-        body: { ...jacket, margin_verified: 250.25 },
-        status: [400, 422],
-        because: 'margin_verified must be at most 250',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'margin_verified must be at most 250';
+      await api.post('/jacket', { ...jacket, margin_verified: 250.25 }).invalid(because);
+      await api.get('/jacket/jacket-1').notFound('a refused create stores nothing');
       await api.create('Jacket', jacket);
-      await api.patch('/jacket/jacket-1', {
-        body: { margin_verified: 250.25 },
-        status: [400, 422],
-        because: 'margin_verified must be at most 250',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { margin_verified: 78.75 },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/jacket/jacket-1', { margin_verified: 250.25 }).invalid(because);
+      await api
+        .get('/jacket/jacket-1')
+        .ok('a refused update changes nothing', { margin_verified: 78.75 });
     },
   );
 
@@ -963,29 +822,14 @@ test.describe('Jacket: types and bounds', () => {
     'sealed_off_third may be false',
     about('jacket.sealed_off_third.accepts-false', 'values.round-trip', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.post('/jacket', {
-        body: jacket,
-        status: [200, 201],
-        answer: { sealed_off_third: false },
-        because: 'false is a valid value of sealed_off_third',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { sealed_off_third: false },
-        because: 'false is a valid value of sealed_off_third',
-      });
+      const because = 'false is a valid value of sealed_off_third';
+      await api.post('/jacket', jacket).created(because, { sealed_off_third: false });
+      await api.get('/jacket/jacket-1').ok(because, { sealed_off_third: false });
       await api.create('Jacket', { ...jacket, id: 'jacket-2', sealed_off_third: true });
-      await api.patch('/jacket/jacket-2', {
-        body: { sealed_off_third: false },
-        status: [200],
-        answer: { sealed_off_third: false },
-        because: 'false is a valid value of sealed_off_third',
-      });
-      await api.get('/jacket/jacket-2', {
-        status: [200],
-        answer: { sealed_off_third: false },
-        because: 'false is a valid value of sealed_off_third',
-      });
+      await api
+        .patch('/jacket/jacket-2', { sealed_off_third: false })
+        .ok(because, { sealed_off_third: false });
+      await api.get('/jacket/jacket-2').ok(because, { sealed_off_third: false });
     },
   );
 
@@ -1000,41 +844,23 @@ test.describe('Jacket: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/jacket', {
-        body: { ...jacket, sealed_off_third: 'abc' },
-        status: [400, 422],
-        because: 'sealed_off_third must be true or false',
-      });
-      await api.post('/jacket', {
-        body: { ...jacket, sealed_off_third: { value: 'text' } },
-        status: [400, 422],
-        because: 'sealed_off_third must be true or false',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'sealed_off_third must be true or false';
+      await api.post('/jacket', { ...jacket, sealed_off_third: 'abc' }).invalid(because);
+      await api
+        .post('/jacket', { ...jacket, sealed_off_third: { value: 'text' } })
+        .invalid(because);
+      await api.get('/jacket/jacket-1').notFound('a refused create stores nothing');
       await api.create('Jacket', jacket);
-      await api.patch('/jacket/jacket-1', {
-        body: { sealed_off_third: 'abc' },
-        status: [400, 422],
-        because: 'sealed_off_third must be true or false',
-      });
-      await api.patch('/jacket/jacket-1', {
-        body: { sealed_off_third: { value: 'text' } },
-        status: [400, 422],
-        because: 'sealed_off_third must be true or false',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { sealed_off_third: false },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/jacket/jacket-1', { sealed_off_third: 'abc' }).invalid(because);
+      await api.patch('/jacket/jacket-1', { sealed_off_third: {} }).invalid(because);
+      await api
+        .get('/jacket/jacket-1')
+        .ok('a refused update changes nothing', { sealed_off_third: false });
     },
   );
 
   test(
-    'serial keeps spaces, quotes, accents and symbols',
+    'serial keeps spaces, quotes, symbols and accents, one of them a character of its own',
     about(
       'jacket.serial.keeps-every-character',
       'values.round-trip',
@@ -1042,29 +868,16 @@ test.describe('Jacket: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/jacket', {
-        body: { ...jacket, serial: ' Zoë\'s "50%" <b> & \\ ✓ ' },
-        status: [200, 201],
-        answer: { serial: ' Zoë\'s "50%" <b> & \\ ✓ ' },
-        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of serial',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { serial: ' Zoë\'s "50%" <b> & \\ ✓ ' },
-        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of serial',
-      });
+      const because = '" Éloë\'s \\"½\\" <b> & \\\\ ✓ " is a valid value of serial';
+      await api
+        .post('/jacket', { ...jacket, serial: ' Éloë\'s "½" <b> & \\ ✓ ' })
+        .created(because, { serial: ' Éloë\'s "½" <b> & \\ ✓ ' });
+      await api.get('/jacket/jacket-1').ok(because, { serial: ' Éloë\'s "½" <b> & \\ ✓ ' });
       await api.create('Jacket', { ...jacket, id: 'jacket-2' });
-      await api.patch('/jacket/jacket-2', {
-        body: { serial: ' Zoë\'s "50%" <b> & \\ ✓ ' },
-        status: [200],
-        answer: { serial: ' Zoë\'s "50%" <b> & \\ ✓ ' },
-        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of serial',
-      });
-      await api.get('/jacket/jacket-2', {
-        status: [200],
-        answer: { serial: ' Zoë\'s "50%" <b> & \\ ✓ ' },
-        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of serial',
-      });
+      await api
+        .patch('/jacket/jacket-2', { serial: ' Éloë\'s "½" <b> & \\ ✓ ' })
+        .ok(because, { serial: ' Éloë\'s "½" <b> & \\ ✓ ' });
+      await api.get('/jacket/jacket-2').ok(because, { serial: ' Éloë\'s "½" <b> & \\ ✓ ' });
     },
   );
 
@@ -1079,36 +892,16 @@ test.describe('Jacket: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/jacket', {
-        body: { ...jacket, serial: 421337 },
-        status: [400, 422],
-        because: 'serial must be a string',
-      });
-      await api.post('/jacket', {
-        body: { ...jacket, serial: { value: 'text' } },
-        status: [400, 422],
-        because: 'serial must be a string',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'serial must be a string';
+      await api.post('/jacket', { ...jacket, serial: 421337 }).invalid(because);
+      await api.post('/jacket', { ...jacket, serial: { value: 'text' } }).invalid(because);
+      await api.get('/jacket/jacket-1').notFound('a refused create stores nothing');
       await api.create('Jacket', jacket);
-      await api.patch('/jacket/jacket-1', {
-        body: { serial: 421337 },
-        status: [400, 422],
-        because: 'serial must be a string',
-      });
-      await api.patch('/jacket/jacket-1', {
-        body: { serial: { value: 'text' } },
-        status: [400, 422],
-        because: 'serial must be a string',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { serial: 'sigi tov' },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/jacket/jacket-1', { serial: 0 }).invalid(because);
+      await api.patch('/jacket/jacket-1', { serial: {} }).invalid(because);
+      await api
+        .get('/jacket/jacket-1')
+        .ok('a refused update changes nothing', { serial: 'sigi tov' });
     },
   );
 
@@ -1122,29 +915,16 @@ test.describe('Jacket: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/jacket', {
-        body: { ...jacket, serial: 'vusu lar' },
-        status: [200, 201],
-        answer: { serial: 'vusu lar' },
-        because: 'the minimum length of serial is 8, inclusive',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { serial: 'vusu lar' },
-        because: 'the minimum length of serial is 8, inclusive',
-      });
+      const because = 'the minimum length of serial is 8, inclusive';
+      await api
+        .post('/jacket', { ...jacket, serial: 'vusu la ' })
+        .created(because, { serial: 'vusu la ' });
+      await api.get('/jacket/jacket-1').ok(because, { serial: 'vusu la ' });
       await api.create('Jacket', { ...jacket, id: 'jacket-2' });
-      await api.patch('/jacket/jacket-2', {
-        body: { serial: 'vusu lar' },
-        status: [200],
-        answer: { serial: 'vusu lar' },
-        because: 'the minimum length of serial is 8, inclusive',
-      });
-      await api.get('/jacket/jacket-2', {
-        status: [200],
-        answer: { serial: 'vusu lar' },
-        because: 'the minimum length of serial is 8, inclusive',
-      });
+      await api
+        .patch('/jacket/jacket-2', { serial: 'vusu la ' })
+        .ok(because, { serial: 'vusu la ' });
+      await api.get('/jacket/jacket-2').ok(because, { serial: 'vusu la ' });
     },
   );
 
@@ -1159,26 +939,14 @@ test.describe('Jacket: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/jacket', {
-        body: { ...jacket, serial: 'vulalua' },
-        status: [400, 422],
-        because: 'serial must have at least 8 characters',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'serial must have at least 8 characters';
+      await api.post('/jacket', { ...jacket, serial: 'vulalu ' }).invalid(because);
+      await api.get('/jacket/jacket-1').notFound('a refused create stores nothing');
       await api.create('Jacket', jacket);
-      await api.patch('/jacket/jacket-1', {
-        body: { serial: 'vulalua' },
-        status: [400, 422],
-        because: 'serial must have at least 8 characters',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { serial: 'sigi tov' },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/jacket/jacket-1', { serial: 'vulalu ' }).invalid(because);
+      await api
+        .get('/jacket/jacket-1')
+        .ok('a refused update changes nothing', { serial: 'sigi tov' });
     },
   );
 
@@ -1191,47 +959,34 @@ test.describe('Jacket: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/jacket', {
-        body: {
+      const because = 'serial has no maximum length';
+      await api
+        .post('/jacket', {
           ...jacket,
           serial:
             'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
-        },
-        status: [200, 201],
-        answer: {
+        })
+        .created(because, {
           serial:
             'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
-        },
-        because: 'serial has no maximum length',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: {
-          serial:
-            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
-        },
-        because: 'serial has no maximum length',
+        });
+      await api.get('/jacket/jacket-1').ok(because, {
+        serial:
+          'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
       });
       await api.create('Jacket', { ...jacket, id: 'jacket-2' });
-      await api.patch('/jacket/jacket-2', {
-        body: {
+      await api
+        .patch('/jacket/jacket-2', {
           serial:
             'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
-        },
-        status: [200],
-        answer: {
+        })
+        .ok(because, {
           serial:
             'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
-        },
-        because: 'serial has no maximum length',
-      });
-      await api.get('/jacket/jacket-2', {
-        status: [200],
-        answer: {
-          serial:
-            'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
-        },
-        because: 'serial has no maximum length',
+        });
+      await api.get('/jacket/jacket-2').ok(because, {
+        serial:
+          'sago noroba ribabu bugi vinaga ragiba milabi loru labu tuma ragati rurusa giva golibu biso mavodu nora vadigi rugo givami bira babobi vatobo ruti noga toni risu nurusa barumi luni vobi lasinu ruroto burida numo nirota noni lila vurisi vavo rarosi gigoli dutu davalu vido toso salo vorali nudimo loloa',
       });
     },
   );
@@ -1240,29 +995,16 @@ test.describe('Jacket: types and bounds', () => {
     'attempts_pending may be 0',
     about('jacket.attempts_pending.accepts-zero', 'values.round-trip', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.post('/jacket', {
-        body: { ...jacket, attempts_pending: 0 },
-        status: [200, 201],
-        answer: { attempts_pending: 0 },
-        because: '0 is a valid value of attempts_pending',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { attempts_pending: 0 },
-        because: '0 is a valid value of attempts_pending',
-      });
+      const because = '0 is a valid value of attempts_pending';
+      await api
+        .post('/jacket', { ...jacket, attempts_pending: 0 })
+        .created(because, { attempts_pending: 0 });
+      await api.get('/jacket/jacket-1').ok(because, { attempts_pending: 0 });
       await api.create('Jacket', { ...jacket, id: 'jacket-2' });
-      await api.patch('/jacket/jacket-2', {
-        body: { attempts_pending: 0 },
-        status: [200],
-        answer: { attempts_pending: 0 },
-        because: '0 is a valid value of attempts_pending',
-      });
-      await api.get('/jacket/jacket-2', {
-        status: [200],
-        answer: { attempts_pending: 0 },
-        because: '0 is a valid value of attempts_pending',
-      });
+      await api
+        .patch('/jacket/jacket-2', { attempts_pending: 0 })
+        .ok(because, { attempts_pending: 0 });
+      await api.get('/jacket/jacket-2').ok(because, { attempts_pending: 0 });
     },
   );
 
@@ -1277,46 +1019,20 @@ test.describe('Jacket: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/jacket', {
-        body: { ...jacket, attempts_pending: 'abc' },
-        status: [400, 422],
-        because: 'attempts_pending must be an integer',
-      });
-      await api.post('/jacket', {
-        body: { ...jacket, attempts_pending: { value: 'text' } },
-        status: [400, 422],
-        because: 'attempts_pending must be an integer',
-      });
-      await api.post('/jacket', {
-        body: { ...jacket, attempts_pending: 61.5 },
-        status: [400, 422],
-        because: 'attempts_pending must be an integer',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'attempts_pending must be an integer';
+      await api.post('/jacket', { ...jacket, attempts_pending: 'abc' }).invalid(because);
+      await api
+        .post('/jacket', { ...jacket, attempts_pending: { value: 'text' } })
+        .invalid(because);
+      await api.post('/jacket', { ...jacket, attempts_pending: 61.5 }).invalid(because);
+      await api.get('/jacket/jacket-1').notFound('a refused create stores nothing');
       await api.create('Jacket', jacket);
-      await api.patch('/jacket/jacket-1', {
-        body: { attempts_pending: 'abc' },
-        status: [400, 422],
-        because: 'attempts_pending must be an integer',
-      });
-      await api.patch('/jacket/jacket-1', {
-        body: { attempts_pending: { value: 'text' } },
-        status: [400, 422],
-        because: 'attempts_pending must be an integer',
-      });
-      await api.patch('/jacket/jacket-1', {
-        body: { attempts_pending: 61.5 },
-        status: [400, 422],
-        because: 'attempts_pending must be an integer',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { attempts_pending: 62 },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/jacket/jacket-1', { attempts_pending: 'abc' }).invalid(because);
+      await api.patch('/jacket/jacket-1', { attempts_pending: {} }).invalid(because);
+      await api.patch('/jacket/jacket-1', { attempts_pending: 61.5 }).invalid(because);
+      await api
+        .get('/jacket/jacket-1')
+        .ok('a refused update changes nothing', { attempts_pending: 62 });
     },
   );
 
@@ -1330,29 +1046,16 @@ test.describe('Jacket: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/jacket', {
-        body: { ...jacket, attempts_pending: -100 },
-        status: [200, 201],
-        answer: { attempts_pending: -100 },
-        because: 'the minimum of attempts_pending is -100, inclusive',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { attempts_pending: -100 },
-        because: 'the minimum of attempts_pending is -100, inclusive',
-      });
+      const because = 'the minimum of attempts_pending is -100, inclusive';
+      await api
+        .post('/jacket', { ...jacket, attempts_pending: -100 })
+        .created(because, { attempts_pending: -100 });
+      await api.get('/jacket/jacket-1').ok(because, { attempts_pending: -100 });
       await api.create('Jacket', { ...jacket, id: 'jacket-2' });
-      await api.patch('/jacket/jacket-2', {
-        body: { attempts_pending: -100 },
-        status: [200],
-        answer: { attempts_pending: -100 },
-        because: 'the minimum of attempts_pending is -100, inclusive',
-      });
-      await api.get('/jacket/jacket-2', {
-        status: [200],
-        answer: { attempts_pending: -100 },
-        because: 'the minimum of attempts_pending is -100, inclusive',
-      });
+      await api
+        .patch('/jacket/jacket-2', { attempts_pending: -100 })
+        .ok(because, { attempts_pending: -100 });
+      await api.get('/jacket/jacket-2').ok(because, { attempts_pending: -100 });
     },
   );
 
@@ -1367,26 +1070,14 @@ test.describe('Jacket: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/jacket', {
-        body: { ...jacket, attempts_pending: -101 },
-        status: [400, 422],
-        because: 'attempts_pending must be at least -100',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'attempts_pending must be at least -100';
+      await api.post('/jacket', { ...jacket, attempts_pending: -101 }).invalid(because);
+      await api.get('/jacket/jacket-1').notFound('a refused create stores nothing');
       await api.create('Jacket', jacket);
-      await api.patch('/jacket/jacket-1', {
-        body: { attempts_pending: -101 },
-        status: [400, 422],
-        because: 'attempts_pending must be at least -100',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { attempts_pending: 62 },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/jacket/jacket-1', { attempts_pending: -101 }).invalid(because);
+      await api
+        .get('/jacket/jacket-1')
+        .ok('a refused update changes nothing', { attempts_pending: 62 });
     },
   );
 
@@ -1400,29 +1091,16 @@ test.describe('Jacket: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/jacket', {
-        body: { ...jacket, attempts_pending: 2500 },
-        status: [200, 201],
-        answer: { attempts_pending: 2500 },
-        because: 'the maximum of attempts_pending is 2500, inclusive',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { attempts_pending: 2500 },
-        because: 'the maximum of attempts_pending is 2500, inclusive',
-      });
+      const because = 'the maximum of attempts_pending is 2500, inclusive';
+      await api
+        .post('/jacket', { ...jacket, attempts_pending: 2500 })
+        .created(because, { attempts_pending: 2500 });
+      await api.get('/jacket/jacket-1').ok(because, { attempts_pending: 2500 });
       await api.create('Jacket', { ...jacket, id: 'jacket-2' });
-      await api.patch('/jacket/jacket-2', {
-        body: { attempts_pending: 2500 },
-        status: [200],
-        answer: { attempts_pending: 2500 },
-        because: 'the maximum of attempts_pending is 2500, inclusive',
-      });
-      await api.get('/jacket/jacket-2', {
-        status: [200],
-        answer: { attempts_pending: 2500 },
-        because: 'the maximum of attempts_pending is 2500, inclusive',
-      });
+      await api
+        .patch('/jacket/jacket-2', { attempts_pending: 2500 })
+        .ok(because, { attempts_pending: 2500 });
+      await api.get('/jacket/jacket-2').ok(because, { attempts_pending: 2500 });
     },
   );
 
@@ -1437,26 +1115,14 @@ test.describe('Jacket: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/jacket', {
-        body: { ...jacket, attempts_pending: 2501 },
-        status: [400, 422],
-        because: 'attempts_pending must be at most 2500',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'attempts_pending must be at most 2500';
+      await api.post('/jacket', { ...jacket, attempts_pending: 2501 }).invalid(because);
+      await api.get('/jacket/jacket-1').notFound('a refused create stores nothing');
       await api.create('Jacket', jacket);
-      await api.patch('/jacket/jacket-1', {
-        body: { attempts_pending: 2501 },
-        status: [400, 422],
-        because: 'attempts_pending must be at most 2500',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { attempts_pending: 62 },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/jacket/jacket-1', { attempts_pending: 2501 }).invalid(because);
+      await api
+        .get('/jacket/jacket-1')
+        .ok('a refused update changes nothing', { attempts_pending: 62 });
     },
   );
 });
@@ -1482,35 +1148,24 @@ test.describe('Jacket: references', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
+      const because = 'teapot_spare_pending was sent as teapot-1';
       await api.create('Teapot', teapot);
       await api.create('Teapot', { ...teapot, id: 'teapot-2' });
-      await api.post('/jacket', {
-        body: { ...jacket, teapot_spare_pending: 'teapot-1' },
-        status: [200, 201],
-        answer: { teapot_spare_pending: 'teapot-1' },
-        because: 'teapot_spare_pending was sent as teapot-1',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { teapot_spare_pending: 'teapot-1' },
-        because: 'teapot_spare_pending was sent as teapot-1',
-      });
-      await api.patch('/jacket/jacket-1', {
-        body: { teapot_spare_pending: 'teapot-2' },
-        status: [200],
-        answer: { teapot_spare_pending: 'teapot-2' },
-        because: 'teapot_spare_pending was changed to teapot-2',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { teapot_spare_pending: 'teapot-2' },
-        because: 'teapot_spare_pending was changed to teapot-2',
-      });
-      await api.get('/jacket', {
-        status: [200],
-        answer: [{ id: 'jacket-1', teapot_spare_pending: 'teapot-2' }],
-        because: 'lists answer references as ids too',
-      });
+      await api
+        .post('/jacket', { ...jacket, teapot_spare_pending: 'teapot-1' })
+        .created(because, { teapot_spare_pending: 'teapot-1' });
+      await api.get('/jacket/jacket-1').ok(because, { teapot_spare_pending: 'teapot-1' });
+      await api
+        .patch('/jacket/jacket-1', { teapot_spare_pending: 'teapot-2' })
+        .ok('teapot_spare_pending was changed to teapot-2', { teapot_spare_pending: 'teapot-2' });
+      await api
+        .get('/jacket/jacket-1')
+        .ok('teapot_spare_pending was changed to teapot-2', { teapot_spare_pending: 'teapot-2' });
+      await api
+        .get('/jacket')
+        .ok('lists answer references as ids too', [
+          { id: 'jacket-1', teapot_spare_pending: 'teapot-2' },
+        ]);
     },
   );
 
@@ -1525,27 +1180,19 @@ test.describe('Jacket: references', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/jacket', {
-        body: { ...jacket, teapot_spare_pending: 'teapot-unknown' },
-        status: [400, 422],
-        because: 'teapot_spare_pending must be the id of an existing Teapot',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'teapot_spare_pending must be the id of an existing Teapot';
+      await api
+        .post('/jacket', { ...jacket, teapot_spare_pending: 'teapot-unknown' })
+        .invalid(because);
+      await api.get('/jacket/jacket-1').notFound('a refused create stores nothing');
       await api.create('Teapot', teapot);
       await api.create('Jacket', { ...jacket, teapot_spare_pending: 'teapot-1' });
-      await api.patch('/jacket/jacket-1', {
-        body: { teapot_spare_pending: 'teapot-unknown' },
-        status: [400, 422],
-        because: 'teapot_spare_pending must be the id of an existing Teapot',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { teapot_spare_pending: 'teapot-1' },
-        because: 'a refused update changes nothing',
-      });
+      await api
+        .patch('/jacket/jacket-1', { teapot_spare_pending: 'teapot-unknown' })
+        .invalid(because);
+      await api
+        .get('/jacket/jacket-1')
+        .ok('a refused update changes nothing', { teapot_spare_pending: 'teapot-1' });
     },
   );
 
@@ -1561,36 +1208,18 @@ test.describe('Jacket: references', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/jacket', {
-        body: { ...jacket, teapot_spare_pending: 421337 },
-        status: [400, 422],
-        because: 'teapot_spare_pending must be the id of a Teapot',
-      });
-      await api.post('/jacket', {
-        body: { ...jacket, teapot_spare_pending: { value: 'text' } },
-        status: [400, 422],
-        because: 'teapot_spare_pending must be the id of a Teapot',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'teapot_spare_pending must be the id of a Teapot';
+      await api.post('/jacket', { ...jacket, teapot_spare_pending: 421337 }).invalid(because);
+      await api
+        .post('/jacket', { ...jacket, teapot_spare_pending: { value: 'text' } })
+        .invalid(because);
+      await api.get('/jacket/jacket-1').notFound('a refused create stores nothing');
       await api.create('Jacket', jacket);
-      await api.patch('/jacket/jacket-1', {
-        body: { teapot_spare_pending: 421337 },
-        status: [400, 422],
-        because: 'teapot_spare_pending must be the id of a Teapot',
-      });
-      await api.patch('/jacket/jacket-1', {
-        body: { teapot_spare_pending: { value: 'text' } },
-        status: [400, 422],
-        because: 'teapot_spare_pending must be the id of a Teapot',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { teapot_spare_pending: null },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/jacket/jacket-1', { teapot_spare_pending: 0 }).invalid(because);
+      await api.patch('/jacket/jacket-1', { teapot_spare_pending: {} }).invalid(because);
+      await api
+        .get('/jacket/jacket-1')
+        .ok('a refused update changes nothing', { teapot_spare_pending: null });
     },
   );
 
@@ -1603,35 +1232,21 @@ test.describe('Jacket: references', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
+      const because = 'a reference may be null';
       await api.create('Teapot', teapot);
-      await api.post('/jacket', {
-        body: { ...jacket, teapot_spare_pending: null },
-        status: [200, 201],
-        answer: { teapot_spare_pending: null },
-        because: 'a reference may be null',
-      });
-      await api.patch('/jacket/jacket-1', {
-        body: { teapot_spare_pending: 'teapot-1' },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.patch('/jacket/jacket-1', {
-        body: { teapot_spare_pending: null },
-        status: [200],
-        answer: { teapot_spare_pending: null },
-        because: 'a reference may be null',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { teapot_spare_pending: null },
-        because: 'a reference may be null',
-      });
-      await api.post('/jacket', {
-        body: { ...jacket, id: 'jacket-2' },
-        status: [200, 201],
-        answer: { teapot_spare_pending: null },
-        because: 'teapot_spare_pending is optional',
-      });
+      await api
+        .post('/jacket', { ...jacket, teapot_spare_pending: null })
+        .created(because, { teapot_spare_pending: null });
+      await api
+        .patch('/jacket/jacket-1', { teapot_spare_pending: 'teapot-1' })
+        .ok('the change is valid');
+      await api
+        .patch('/jacket/jacket-1', { teapot_spare_pending: null })
+        .ok(because, { teapot_spare_pending: null });
+      await api.get('/jacket/jacket-1').ok(because, { teapot_spare_pending: null });
+      await api
+        .post('/jacket', { ...jacket, id: 'jacket-2' })
+        .created('teapot_spare_pending is optional', { teapot_spare_pending: null });
     },
   );
 
@@ -1640,24 +1255,33 @@ test.describe('Jacket: references', () => {
     about(
       'jacket.teapot_spare_pending.is-cleared-by-delete',
       'references.deleted',
+      'references.exist',
       'endpoints.delete',
+      'endpoints.list',
       'changes.rename-entity',
     ),
     async ({ api }) => {
+      const because = 'teapot-1 was deleted';
       await api.create('Teapot', teapot);
       await api.create('Jacket', { ...jacket, teapot_spare_pending: 'teapot-1' });
       await api.create('Jacket', { ...jacket, id: 'jacket-2', teapot_spare_pending: 'teapot-1' });
-      await api.delete('/teapot/teapot-1', { status: [200, 204], because: 'the object exists' });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { id: 'jacket-1', teapot_spare_pending: null },
-        because: 'teapot-1 was deleted',
-      });
-      await api.get('/jacket/jacket-2', {
-        status: [200],
-        answer: { id: 'jacket-2', teapot_spare_pending: null },
-        because: 'teapot-1 was deleted',
-      });
+      await api.delete('/teapot/teapot-1').removed('the object exists');
+      await api.get('/jacket/jacket-1').ok(because, { id: 'jacket-1', teapot_spare_pending: null });
+      await api.get('/jacket/jacket-2').ok(because, { id: 'jacket-2', teapot_spare_pending: null });
+      await api.get('/jacket').ok(because, [
+        { id: 'jacket-1', teapot_spare_pending: null },
+        { id: 'jacket-2', teapot_spare_pending: null },
+      ]);
+      await api
+        .patch('/jacket/jacket-1', { margin_verified: 50.75 })
+        .ok('an update of something else brings no reference back', { teapot_spare_pending: null });
+      await api
+        .patch('/jacket/jacket-1', { teapot_spare_pending: 'teapot-1' })
+        .invalid('teapot_spare_pending must be the id of an existing Teapot');
+      await api.create('Teapot', teapot);
+      await api
+        .get('/jacket/jacket-2')
+        .ok('the Teapot that has the id teapot-1 now is another', { teapot_spare_pending: null });
     },
   );
 
@@ -1666,18 +1290,22 @@ test.describe('Jacket: references', () => {
     about(
       'jacket.teapot_spare_pending.survives-delete-of-another',
       'references.deleted',
+      'endpoints.delete',
       'changes.rename-entity',
     ),
     async ({ api }) => {
+      const because = 'the object exists';
       await api.create('Teapot', teapot);
       await api.create('Teapot', { ...teapot, id: 'teapot-2' });
       await api.create('Jacket', { ...jacket, teapot_spare_pending: 'teapot-2' });
-      await api.delete('/teapot/teapot-1', { status: [200, 204], because: 'the object exists' });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { teapot_spare_pending: 'teapot-2' },
-        because: 'another Teapot was deleted',
-      });
+      await api.delete('/teapot/teapot-1').removed(because);
+      await api
+        .get('/jacket/jacket-1')
+        .ok('another Teapot was deleted', { teapot_spare_pending: 'teapot-2' });
+      await api.delete('/jacket/jacket-1').removed(because);
+      await api
+        .get('/teapot/teapot-2')
+        .ok('only what refers to it was deleted', { id: 'teapot-2' });
     },
   );
 
@@ -1693,43 +1321,40 @@ test.describe('Jacket: references', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
+      const because = 'teapot_spare_pending must be the id of an existing Teapot';
       await api.create('Jacket', jacket);
-      await api.post('/jacket', {
-        body: { ...jacket, id: 'jacket-2', teapot_spare_pending: 'jacket-1' },
-        status: [400, 422],
-        because: 'teapot_spare_pending must be the id of an existing Teapot',
-      });
+      await api
+        .post('/jacket', { ...jacket, id: 'jacket-2', teapot_spare_pending: 'jacket-1' })
+        .invalid(because);
       await api.create('Jacket', { ...jacket, id: 'jacket-2' });
-      await api.patch('/jacket/jacket-2', {
-        body: { teapot_spare_pending: 'jacket-1' },
-        status: [400, 422],
-        because: 'teapot_spare_pending must be the id of an existing Teapot',
-      });
-      await api.get('/jacket/jacket-2', {
-        status: [200],
-        answer: { teapot_spare_pending: null },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/jacket/jacket-2', { teapot_spare_pending: 'jacket-1' }).invalid(because);
+      await api
+        .get('/jacket/jacket-2')
+        .ok('a refused update changes nothing', { teapot_spare_pending: null });
     },
   );
 
   test(
-    'deleting a Jacket with the id of a Teapot leaves teapot_spare_pending alone',
+    'deleting a Jacket, or the Teapot of the same id, leaves the other one and teapot_spare_pending as they are',
     about(
       'jacket.teapot_spare_pending.survives-delete-of-namesake',
       'references.deleted',
       'endpoints.independent',
+      'endpoints.delete',
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('Teapot', teapot);
-      await api.create('Jacket', { ...jacket, teapot_spare_pending: 'teapot-1' });
-      await api.create('Jacket', { ...jacket, id: 'teapot-1' });
-      await api.delete('/jacket/teapot-1', { status: [200, 204], because: 'the object exists' });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { teapot_spare_pending: 'teapot-1' },
-        because: 'no Teapot was deleted',
+      const because = 'the object exists';
+      await api.create('Teapot', { ...teapot, id: 'jacket-1' });
+      await api.create('Teapot', { ...teapot, id: 'jacket-2' });
+      await api.create('Jacket', { ...jacket, teapot_spare_pending: 'jacket-2' });
+      await api.create('Jacket', { ...jacket, id: 'jacket-2' });
+      await api.delete('/jacket/jacket-2').removed(because);
+      await api.get('/teapot/jacket-2').ok('no Teapot was deleted', { ...teapot, id: 'jacket-2' });
+      await api.delete('/teapot/jacket-1').removed(because);
+      await api.get('/jacket/jacket-1').ok('only the Teapot jacket-1 was deleted', {
+        ...jacket,
+        teapot_spare_pending: 'jacket-2',
       });
     },
   );
@@ -1745,16 +1370,15 @@ test.describe('Jacket: references', () => {
     ),
     async ({ api }) => {
       await api.create('Jacket', jacket);
-      await api.patch('/jacket/jacket-1', {
-        body: { margin_verified: 50.75, teapot_spare_pending: 'teapot-unknown' },
-        status: [400, 422],
-        because: 'teapot_spare_pending must be the id of an existing Teapot',
-      });
-      await api.get('/jacket/jacket-1', {
-        status: [200],
-        answer: { ...jacket, teapot_spare_pending: null },
-        because: 'a refused update changes nothing',
-      });
+      await api
+        .patch('/jacket/jacket-1', {
+          margin_verified: 50.75,
+          teapot_spare_pending: 'teapot-unknown',
+        })
+        .invalid('teapot_spare_pending must be the id of an existing Teapot');
+      await api
+        .get('/jacket/jacket-1')
+        .ok('a refused update changes nothing', { ...jacket, teapot_spare_pending: null });
     },
   );
 });

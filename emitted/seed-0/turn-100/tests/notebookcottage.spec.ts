@@ -31,6 +31,10 @@ test.describe('NotebookCottage: create, read, update and delete', () => {
   //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
   //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
+  // values.types: A value of the wrong type (an object for a string, a number, a boolean, an enum
+  //   or a reference; a number for a string, an enum, a reference or a datetime; a word for a
+  //   number or a boolean; `1.5` for an integer; a string for a reference list, or an object in
+  //   one) is refused with 400 or 422.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
@@ -56,23 +60,50 @@ test.describe('NotebookCottage: create, read, update and delete', () => {
       'values.no-other-rule',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: notebookCottage,
-        status: [200, 201],
-        answer: notebookCottage,
-        because: 'create answers the object that was sent',
+      await api
+        .post('/notebookcottage', notebookCottage)
+        .created('create answers the object that was sent', notebookCottage);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .ok('read answers the object that was created', notebookCottage);
+      await api
+        .post('/notebookcottage', { ...notebookCottage, id: 'notebookcottage-2' })
+        .created('objects may be alike in everything but their ids', { id: 'notebookcottage-2' });
+    },
+  );
+
+  test(
+    'the id of a NotebookCottage may be any text, upper and lower case told apart, but no number',
+    about(
+      'notebookcottage.create.accepts-any-id',
+      'ids.client',
+      'endpoints.create',
+      'endpoints.read',
+      'endpoints.delete',
+      'values.types',
+      'refused.status',
+    ),
+    async ({ api }) => {
+      const because = 'an id is stored as it is and told from every other';
+      await api
+        .post('/notebookcottage', {
+          ...notebookCottage,
+          id: 'Room 2.B at the Very End of the Long Hall',
+        })
+        .created(because, { id: 'Room 2.B at the Very End of the Long Hall' });
+      await api.create('NotebookCottage', {
+        ...notebookCottage,
+        id: 'room 2.b at the very end of the long hall',
       });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: notebookCottage,
-        because: 'read answers the object that was created',
-      });
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, id: 'notebookcottage-2' },
-        status: [200, 201],
-        answer: { id: 'notebookcottage-2' },
-        because: 'objects may be alike in everything but their ids',
-      });
+      await api
+        .delete('/notebookcottage/room%202.b%20at%20the%20very%20end%20of%20the%20long%20hall')
+        .removed('the object exists');
+      await api
+        .get('/notebookcottage/Room%202.B%20at%20the%20Very%20End%20of%20the%20Long%20Hall')
+        .ok(because, { ...notebookCottage, id: 'Room 2.B at the Very End of the Long Hall' });
+      await api
+        .post('/notebookcottage', { ...notebookCottage, id: 421337 })
+        .invalid('id must be a string');
     },
   );
 
@@ -86,17 +117,16 @@ test.describe('NotebookCottage: create, read, update and delete', () => {
     ),
     async ({ api }) => {
       await api.create('NotebookCottage', notebookCottage);
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: {
+      await api
+        .patch('/notebookcottage/notebookcottage-1', {
           installed: '2028-10-28 17:18:18',
           visibility_regional: 'everywhere',
           insured_regional: false,
           position_distant: 32,
           duration: 69.75,
           advice_shared_backup: 'bagona',
-        },
-        status: [200],
-        answer: {
+        })
+        .ok('every one of these fields was sent', {
           id: 'notebookcottage-1',
           installed: '2028-10-28 17:18:18',
           visibility_regional: 'everywhere',
@@ -104,20 +134,14 @@ test.describe('NotebookCottage: create, read, update and delete', () => {
           position_distant: 32,
           duration: 69.75,
           advice_shared_backup: 'bagona',
-        },
-        because: 'every one of these fields was sent',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: {
-          installed: '2028-10-28 17:18:18',
-          visibility_regional: 'everywhere',
-          insured_regional: false,
-          position_distant: 32,
-          duration: 69.75,
-          advice_shared_backup: 'bagona',
-        },
-        because: 'the update is stored',
+        });
+      await api.get('/notebookcottage/notebookcottage-1').ok('the update is stored', {
+        installed: '2028-10-28 17:18:18',
+        visibility_regional: 'everywhere',
+        insured_regional: false,
+        position_distant: 32,
+        duration: 69.75,
+        advice_shared_backup: 'bagona',
       });
     },
   );
@@ -126,9 +150,10 @@ test.describe('NotebookCottage: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('notebookcottage.update.accepts-the-same-id', 'ids.same-on-update'),
     async ({ api }) => {
+      const because = 'the id is the one that the object has';
       await api.create('NotebookCottage', notebookCottage);
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: {
+      await api
+        .patch('/notebookcottage/notebookcottage-1', {
           id: 'notebookcottage-1',
           installed: '2028-10-28 17:18:18',
           visibility_regional: 'everywhere',
@@ -136,9 +161,8 @@ test.describe('NotebookCottage: create, read, update and delete', () => {
           position_distant: 32,
           duration: 69.75,
           advice_shared_backup: 'bagona',
-        },
-        status: [200],
-        answer: {
+        })
+        .ok(because, {
           id: 'notebookcottage-1',
           installed: '2028-10-28 17:18:18',
           visibility_regional: 'everywhere',
@@ -146,21 +170,15 @@ test.describe('NotebookCottage: create, read, update and delete', () => {
           position_distant: 32,
           duration: 69.75,
           advice_shared_backup: 'bagona',
-        },
-        because: 'the id is the one that the object has',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: {
-          id: 'notebookcottage-1',
-          installed: '2028-10-28 17:18:18',
-          visibility_regional: 'everywhere',
-          insured_regional: false,
-          position_distant: 32,
-          duration: 69.75,
-          advice_shared_backup: 'bagona',
-        },
-        because: 'the id is the one that the object has',
+        });
+      await api.get('/notebookcottage/notebookcottage-1').ok(because, {
+        id: 'notebookcottage-1',
+        installed: '2028-10-28 17:18:18',
+        visibility_regional: 'everywhere',
+        insured_regional: false,
+        position_distant: 32,
+        duration: 69.75,
+        advice_shared_backup: 'bagona',
       });
     },
   );
@@ -175,16 +193,15 @@ test.describe('NotebookCottage: create, read, update and delete', () => {
     ),
     async ({ api }) => {
       await api.create('NotebookCottage', notebookCottage);
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { installed: '2028-10-28 17:18:18', advice_shared_backup: 421337 },
-        status: [400, 422],
-        because: 'advice_shared_backup must be a string',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: notebookCottage,
-        because: 'a refused update changes nothing',
-      });
+      await api
+        .patch('/notebookcottage/notebookcottage-1', {
+          installed: '2028-10-28 17:18:18',
+          advice_shared_backup: 421337,
+        })
+        .invalid('advice_shared_backup must be a string');
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .ok('a refused update changes nothing', notebookCottage);
     },
   );
 
@@ -197,20 +214,44 @@ test.describe('NotebookCottage: create, read, update and delete', () => {
       'endpoints.list',
     ),
     async ({ api }) => {
+      const because = 'it was deleted';
       await api.create('NotebookCottage', notebookCottage);
-      await api.delete('/notebookcottage/notebookcottage-1', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [404],
-        because: 'it was deleted',
-      });
-      await api.get('/notebookcottage', {
-        status: [200],
-        answer: [],
-        because: 'what was deleted is in no list',
-      });
+      await api.delete('/notebookcottage/notebookcottage-1').removed('the object exists');
+      await api.get('/notebookcottage/notebookcottage-1').notFound(because);
+      await api
+        .patch('/notebookcottage/notebookcottage-1', { id: 'notebookcottage-1' })
+        .notFound(because);
+      await api.get('/notebookcottage').ok('what was deleted is in no list', []);
+      await api
+        .post('/notebookcottage', {
+          ...notebookCottage,
+          installed: '2028-10-28 17:18:18',
+          visibility_regional: 'everywhere',
+          insured_regional: false,
+          position_distant: 32,
+          duration: 69.75,
+          advice_shared_backup: 'bagona',
+        })
+        .created('the id of a deleted object is unknown, as before its create', {
+          id: 'notebookcottage-1',
+          installed: '2028-10-28 17:18:18',
+          visibility_regional: 'everywhere',
+          insured_regional: false,
+          position_distant: 32,
+          duration: 69.75,
+          advice_shared_backup: 'bagona',
+        });
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .ok('the id of a deleted object is unknown, as before its create', {
+          id: 'notebookcottage-1',
+          installed: '2028-10-28 17:18:18',
+          visibility_regional: 'everywhere',
+          insured_regional: false,
+          position_distant: 32,
+          duration: 69.75,
+          advice_shared_backup: 'bagona',
+        });
     },
   );
 
@@ -218,32 +259,23 @@ test.describe('NotebookCottage: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no NotebookCottage has',
     about('notebookcottage.unknown-id.answers-404', 'endpoints.unknown-id'),
     async ({ api }) => {
+      const because = 'no NotebookCottage has the id notebookcottage-unknown';
       await api.create('NotebookCottage', notebookCottage);
-      await api.get('/notebookcottage/notebookcottage-unknown', {
-        status: [404],
-        because: 'no NotebookCottage has the id notebookcottage-unknown',
-      });
-      await api.patch('/notebookcottage/notebookcottage-unknown', {
-        body: {
+      await api.get('/notebookcottage/notebookcottage-unknown').notFound(because);
+      await api
+        .patch('/notebookcottage/notebookcottage-unknown', {
           installed: '2028-10-28 17:18:18',
           visibility_regional: 'everywhere',
           insured_regional: false,
           position_distant: 32,
           duration: 69.75,
           advice_shared_backup: 'bagona',
-        },
-        status: [404],
-        because: 'no NotebookCottage has the id notebookcottage-unknown',
-      });
-      await api.delete('/notebookcottage/notebookcottage-unknown', {
-        status: [404],
-        because: 'no NotebookCottage has the id notebookcottage-unknown',
-      });
-      await api.get('/notebookcottage', {
-        status: [200],
-        answer: [{ id: 'notebookcottage-1' }],
-        because: 'requests for an unknown id change nothing',
-      });
+        })
+        .notFound(because);
+      await api.delete('/notebookcottage/notebookcottage-unknown').notFound(because);
+      await api
+        .get('/notebookcottage')
+        .ok('requests for an unknown id change nothing', [{ id: 'notebookcottage-1' }]);
     },
   );
 });
@@ -276,9 +308,9 @@ test.describe('NotebookCottage: collections', () => {
         duration: 60.75,
         advice_shared_backup: 'divua',
       });
-      await api.get('/notebookcottage', {
-        status: [200],
-        answer: [
+      await api
+        .get('/notebookcottage')
+        .ok('three objects were created', [
           notebookCottage,
           {
             id: 'notebookcottage-2',
@@ -298,9 +330,38 @@ test.describe('NotebookCottage: collections', () => {
             duration: 60.75,
             advice_shared_backup: 'divua',
           },
-        ],
-        because: 'three objects were created',
+        ]);
+      await api.create('NotebookCottage', {
+        ...notebookCottage,
+        id: 'notebookcottage-4',
+        visibility_regional: 'listed',
       });
+      await api.create('NotebookCottage', {
+        ...notebookCottage,
+        id: 'notebookcottage-5',
+        visibility_regional: 'featured',
+      });
+      await api.create('NotebookCottage', { ...notebookCottage, id: 'notebookcottage-6' });
+      await api.create('NotebookCottage', { ...notebookCottage, id: 'notebookcottage-7' });
+      await api.create('NotebookCottage', { ...notebookCottage, id: 'notebookcottage-8' });
+      await api.create('NotebookCottage', { ...notebookCottage, id: 'notebookcottage-9' });
+      await api.create('NotebookCottage', { ...notebookCottage, id: 'notebookcottage-10' });
+      await api.create('NotebookCottage', { ...notebookCottage, id: 'notebookcottage-11' });
+      await api
+        .get('/notebookcottage')
+        .ok('a list holds every object, however many there are', [
+          { id: 'notebookcottage-1' },
+          { id: 'notebookcottage-2' },
+          { id: 'notebookcottage-3' },
+          { id: 'notebookcottage-4' },
+          { id: 'notebookcottage-5' },
+          { id: 'notebookcottage-6' },
+          { id: 'notebookcottage-7' },
+          { id: 'notebookcottage-8' },
+          { id: 'notebookcottage-9' },
+          { id: 'notebookcottage-10' },
+          { id: 'notebookcottage-11' },
+        ]);
     },
   );
 
@@ -319,8 +380,8 @@ test.describe('NotebookCottage: collections', () => {
         duration: 69.75,
         advice_shared_backup: 'bagona',
       });
-      await api.patch('/notebookcottage/notebookcottage-2', {
-        body: {
+      await api
+        .patch('/notebookcottage/notebookcottage-2', {
           id: 'notebookcottage-2',
           installed: '2028-10-28 17:18:18',
           visibility_regional: 'everywhere',
@@ -328,27 +389,19 @@ test.describe('NotebookCottage: collections', () => {
           position_distant: 32,
           duration: 69.75,
           advice_shared_backup: 'bagona',
-        },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: notebookCottage,
-        because: 'another object was updated',
-      });
-      await api.get('/notebookcottage/notebookcottage-2', {
-        status: [200],
-        answer: {
-          id: 'notebookcottage-2',
-          installed: '2028-10-28 17:18:18',
-          visibility_regional: 'everywhere',
-          insured_regional: false,
-          position_distant: 32,
-          duration: 69.75,
-          advice_shared_backup: 'bagona',
-        },
-        because: 'the update is stored',
+        })
+        .ok('the change is valid');
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .ok('another object was updated', notebookCottage);
+      await api.get('/notebookcottage/notebookcottage-2').ok('the update is stored', {
+        id: 'notebookcottage-2',
+        installed: '2028-10-28 17:18:18',
+        visibility_regional: 'everywhere',
+        insured_regional: false,
+        position_distant: 32,
+        duration: 69.75,
+        advice_shared_backup: 'bagona',
       });
     },
   );
@@ -373,28 +426,19 @@ test.describe('NotebookCottage: collections', () => {
         duration: 69.75,
         advice_shared_backup: 'bagona',
       });
-      await api.delete('/notebookcottage/notebookcottage-1', {
-        status: [200, 204],
-        because: 'the object exists',
+      await api.delete('/notebookcottage/notebookcottage-1').removed('the object exists');
+      await api.get('/notebookcottage/notebookcottage-2').ok('another object was deleted', {
+        id: 'notebookcottage-2',
+        installed: '2028-10-28 17:18:18',
+        visibility_regional: 'everywhere',
+        insured_regional: false,
+        position_distant: 32,
+        duration: 69.75,
+        advice_shared_backup: 'bagona',
       });
-      await api.get('/notebookcottage/notebookcottage-2', {
-        status: [200],
-        answer: {
-          id: 'notebookcottage-2',
-          installed: '2028-10-28 17:18:18',
-          visibility_regional: 'everywhere',
-          insured_regional: false,
-          position_distant: 32,
-          duration: 69.75,
-          advice_shared_backup: 'bagona',
-        },
-        because: 'another object was deleted',
-      });
-      await api.get('/notebookcottage', {
-        status: [200],
-        answer: [{ id: 'notebookcottage-2' }],
-        because: 'one of two objects was deleted',
-      });
+      await api
+        .get('/notebookcottage')
+        .ok('one of two objects was deleted', [{ id: 'notebookcottage-2' }]);
     },
   );
 
@@ -413,16 +457,9 @@ test.describe('NotebookCottage: collections', () => {
         duration: 69.75,
         advice_shared_backup: 'bagona',
       });
-      await api.post('/reset', { status: [200, 204], because: 'reset is always possible' });
-      await api.get('/notebookcottage', {
-        status: [200],
-        answer: [],
-        because: 'reset removes all objects',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [404],
-        because: 'reset removed it',
-      });
+      await api.post('/reset').removed('reset is always possible');
+      await api.get('/notebookcottage').ok('reset removes all objects', []);
+      await api.get('/notebookcottage/notebookcottage-1').notFound('reset removed it');
     },
   );
 });
@@ -446,16 +483,8 @@ test.describe('NotebookCottage: required fields and defaults', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: without(notebookCottage, 'id'),
-        status: [400, 422],
-        because: 'id must be sent',
-      });
-      await api.get('/notebookcottage', {
-        status: [200],
-        answer: [],
-        because: 'a refused create stores nothing',
-      });
+      await api.post('/notebookcottage', without(notebookCottage, 'id')).invalid('id must be sent');
+      await api.get('/notebookcottage').ok('a refused create stores nothing', []);
     },
   );
 
@@ -468,15 +497,12 @@ test.describe('NotebookCottage: required fields and defaults', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: without(notebookCottage, 'installed'),
-        status: [400, 422],
-        because: 'installed is required and has no default',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      await api
+        .post('/notebookcottage', without(notebookCottage, 'installed'))
+        .invalid('installed is required and has no default');
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .notFound('a refused create stores nothing');
     },
   );
 
@@ -489,15 +515,12 @@ test.describe('NotebookCottage: required fields and defaults', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: without(notebookCottage, 'visibility_regional'),
-        status: [400, 422],
-        because: 'visibility_regional is required and has no default',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      await api
+        .post('/notebookcottage', without(notebookCottage, 'visibility_regional'))
+        .invalid('visibility_regional is required and has no default');
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .notFound('a refused create stores nothing');
     },
   );
 
@@ -510,15 +533,12 @@ test.describe('NotebookCottage: required fields and defaults', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: without(notebookCottage, 'insured_regional'),
-        status: [400, 422],
-        because: 'insured_regional is required and has no default',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      await api
+        .post('/notebookcottage', without(notebookCottage, 'insured_regional'))
+        .invalid('insured_regional is required and has no default');
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .notFound('a refused create stores nothing');
     },
   );
 
@@ -526,17 +546,11 @@ test.describe('NotebookCottage: required fields and defaults', () => {
     'create accepts a NotebookCottage without position_distant, which is optional',
     about('notebookcottage.position_distant.may-be-left-out', 'create.optional', 'values.absent'),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: without(notebookCottage, 'position_distant'),
-        status: [200, 201],
-        answer: { position_distant: null },
-        because: 'position_distant is optional',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { position_distant: null },
-        because: 'position_distant is optional',
-      });
+      const because = 'position_distant is optional';
+      await api
+        .post('/notebookcottage', without(notebookCottage, 'position_distant'))
+        .created(because, { position_distant: null });
+      await api.get('/notebookcottage/notebookcottage-1').ok(because, { position_distant: null });
     },
   );
 
@@ -549,15 +563,12 @@ test.describe('NotebookCottage: required fields and defaults', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: without(notebookCottage, 'duration'),
-        status: [400, 422],
-        because: 'duration is required and has no default',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      await api
+        .post('/notebookcottage', without(notebookCottage, 'duration'))
+        .invalid('duration is required and has no default');
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .notFound('a refused create stores nothing');
     },
   );
 
@@ -570,15 +581,12 @@ test.describe('NotebookCottage: required fields and defaults', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: without(notebookCottage, 'advice_shared_backup'),
-        status: [400, 422],
-        because: 'advice_shared_backup is required and has no default',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      await api
+        .post('/notebookcottage', without(notebookCottage, 'advice_shared_backup'))
+        .invalid('advice_shared_backup is required and has no default');
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .notFound('a refused create stores nothing');
     },
   );
 
@@ -586,31 +594,22 @@ test.describe('NotebookCottage: required fields and defaults', () => {
     'update of installed or advice_shared_backup alone leaves every other field as it is',
     about('notebookcottage.update.changes-nothing-else', 'update.partial', 'endpoints.update'),
     async ({ api }) => {
+      const because = 'an update touches only what it carries';
       await api.create('NotebookCottage', notebookCottage);
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { installed: '2028-10-28 17:18:18' },
-        status: [200],
-        answer: { ...notebookCottage, installed: '2028-10-28 17:18:18' },
-        because: 'an update touches only what it carries',
-      });
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { advice_shared_backup: 'bagona' },
-        status: [200],
-        answer: {
+      await api
+        .patch('/notebookcottage/notebookcottage-1', { installed: '2028-10-28 17:18:18' })
+        .ok(because, { ...notebookCottage, installed: '2028-10-28 17:18:18' });
+      await api
+        .patch('/notebookcottage/notebookcottage-1', { advice_shared_backup: 'bagona' })
+        .ok(because, {
           ...notebookCottage,
           installed: '2028-10-28 17:18:18',
           advice_shared_backup: 'bagona',
-        },
-        because: 'an update touches only what it carries',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: {
-          ...notebookCottage,
-          installed: '2028-10-28 17:18:18',
-          advice_shared_backup: 'bagona',
-        },
-        because: 'an update touches only what it carries',
+        });
+      await api.get('/notebookcottage/notebookcottage-1').ok(because, {
+        ...notebookCottage,
+        installed: '2028-10-28 17:18:18',
+        advice_shared_backup: 'bagona',
       });
     },
   );
@@ -630,26 +629,16 @@ test.describe('NotebookCottage: null', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, installed: null },
-        status: [400, 422],
-        because: 'installed must not be null',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'installed must not be null';
+      await api.post('/notebookcottage', { ...notebookCottage, installed: null }).invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .notFound('a refused create stores nothing');
       await api.create('NotebookCottage', notebookCottage);
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { installed: null },
-        status: [400, 422],
-        because: 'installed must not be null',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { installed: '2021-07-23 05:40:20' },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/notebookcottage/notebookcottage-1', { installed: null }).invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .ok('a refused update changes nothing', { installed: '2021-07-23 05:40:20' });
     },
   );
 
@@ -663,26 +652,20 @@ test.describe('NotebookCottage: null', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, visibility_regional: null },
-        status: [400, 422],
-        because: 'visibility_regional must not be null',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'visibility_regional must not be null';
+      await api
+        .post('/notebookcottage', { ...notebookCottage, visibility_regional: null })
+        .invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .notFound('a refused create stores nothing');
       await api.create('NotebookCottage', notebookCottage);
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { visibility_regional: null },
-        status: [400, 422],
-        because: 'visibility_regional must not be null',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { visibility_regional: 'escalated' },
-        because: 'a refused update changes nothing',
-      });
+      await api
+        .patch('/notebookcottage/notebookcottage-1', { visibility_regional: null })
+        .invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .ok('a refused update changes nothing', { visibility_regional: 'escalated' });
     },
   );
 
@@ -696,26 +679,20 @@ test.describe('NotebookCottage: null', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, insured_regional: null },
-        status: [400, 422],
-        because: 'insured_regional must not be null',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'insured_regional must not be null';
+      await api
+        .post('/notebookcottage', { ...notebookCottage, insured_regional: null })
+        .invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .notFound('a refused create stores nothing');
       await api.create('NotebookCottage', notebookCottage);
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { insured_regional: null },
-        status: [400, 422],
-        because: 'insured_regional must not be null',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { insured_regional: true },
-        because: 'a refused update changes nothing',
-      });
+      await api
+        .patch('/notebookcottage/notebookcottage-1', { insured_regional: null })
+        .invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .ok('a refused update changes nothing', { insured_regional: true });
     },
   );
 
@@ -728,29 +705,16 @@ test.describe('NotebookCottage: null', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, position_distant: null },
-        status: [200, 201],
-        answer: { position_distant: null },
-        because: 'position_distant is nullable',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { position_distant: null },
-        because: 'position_distant is nullable',
-      });
+      const because = 'position_distant is nullable';
+      await api
+        .post('/notebookcottage', { ...notebookCottage, position_distant: null })
+        .created(because, { position_distant: null });
+      await api.get('/notebookcottage/notebookcottage-1').ok(because, { position_distant: null });
       await api.create('NotebookCottage', { ...notebookCottage, id: 'notebookcottage-2' });
-      await api.patch('/notebookcottage/notebookcottage-2', {
-        body: { position_distant: null },
-        status: [200],
-        answer: { position_distant: null },
-        because: 'position_distant is nullable',
-      });
-      await api.get('/notebookcottage/notebookcottage-2', {
-        status: [200],
-        answer: { position_distant: null },
-        because: 'position_distant is nullable',
-      });
+      await api
+        .patch('/notebookcottage/notebookcottage-2', { position_distant: null })
+        .ok(because, { position_distant: null });
+      await api.get('/notebookcottage/notebookcottage-2').ok(because, { position_distant: null });
     },
   );
 
@@ -763,29 +727,16 @@ test.describe('NotebookCottage: null', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, duration: null },
-        status: [200, 201],
-        answer: { duration: null },
-        because: 'duration is nullable',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { duration: null },
-        because: 'duration is nullable',
-      });
+      const because = 'duration is nullable';
+      await api
+        .post('/notebookcottage', { ...notebookCottage, duration: null })
+        .created(because, { duration: null });
+      await api.get('/notebookcottage/notebookcottage-1').ok(because, { duration: null });
       await api.create('NotebookCottage', { ...notebookCottage, id: 'notebookcottage-2' });
-      await api.patch('/notebookcottage/notebookcottage-2', {
-        body: { duration: null },
-        status: [200],
-        answer: { duration: null },
-        because: 'duration is nullable',
-      });
-      await api.get('/notebookcottage/notebookcottage-2', {
-        status: [200],
-        answer: { duration: null },
-        because: 'duration is nullable',
-      });
+      await api
+        .patch('/notebookcottage/notebookcottage-2', { duration: null })
+        .ok(because, { duration: null });
+      await api.get('/notebookcottage/notebookcottage-2').ok(because, { duration: null });
     },
   );
 
@@ -798,38 +749,25 @@ test.describe('NotebookCottage: null', () => {
       'update.validates',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, advice_shared_backup: null },
-        status: [200, 201],
-        answer: { advice_shared_backup: null },
-        because: 'advice_shared_backup is nullable',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { advice_shared_backup: null },
-        because: 'advice_shared_backup is nullable',
-      });
+      const because = 'advice_shared_backup is nullable';
+      await api
+        .post('/notebookcottage', { ...notebookCottage, advice_shared_backup: null })
+        .created(because, { advice_shared_backup: null });
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .ok(because, { advice_shared_backup: null });
       await api.create('NotebookCottage', { ...notebookCottage, id: 'notebookcottage-2' });
-      await api.patch('/notebookcottage/notebookcottage-2', {
-        body: { advice_shared_backup: null },
-        status: [200],
-        answer: { advice_shared_backup: null },
-        because: 'advice_shared_backup is nullable',
-      });
-      await api.get('/notebookcottage/notebookcottage-2', {
-        status: [200],
-        answer: { advice_shared_backup: null },
-        because: 'advice_shared_backup is nullable',
-      });
+      await api
+        .patch('/notebookcottage/notebookcottage-2', { advice_shared_backup: null })
+        .ok(because, { advice_shared_backup: null });
+      await api
+        .get('/notebookcottage/notebookcottage-2')
+        .ok(because, { advice_shared_backup: null });
     },
   );
 });
 
 test.describe('NotebookCottage: types and bounds', () => {
-  // values.types: A value of the wrong type (an object for a string, a number, a boolean, an enum
-  //   or a reference; a number for a string, an enum, a reference or a datetime; a word for a
-  //   number or a boolean; `1.5` for an integer; a string for a reference list, or an object in
-  //   one) is refused with 400 or 422.
   // values.float: A whole number is a valid float.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
   //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
@@ -837,9 +775,9 @@ test.describe('NotebookCottage: types and bounds', () => {
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
   //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
   // values.datetime: A datetime is a string `YYYY-MM-DD hh:mm:ss` that names a real date of the
-  //   calendar and a real time of day (`2024-03-15 14:30:00`; never `2024-02-30 …`, nor
-  //   `2024-03-15T14:30:00Z`). Anything else is refused with 400 or 422. It is answered in the
-  //   same format.
+  //   calendar and a time of day from `00:00:00` to `23:59:59` (`2024-03-15 14:30:00`; never
+  //   `2024-02-30 …`, nor `2024-03-15T14:30:00Z`). Anything else is refused with 400 or 422. It
+  //   is answered in the same format.
   // values.datetime-bounds: A datetime before or after the bounds of its field is refused with
   //   400 or 422. The bounds are inclusive, and one that is not listed does not exist. Datetimes
   //   of this format can be compared as text.
@@ -848,29 +786,20 @@ test.describe('NotebookCottage: types and bounds', () => {
     'installed may be the leap day 2024-02-29',
     about('notebookcottage.installed.accepts-leap-day', 'values.datetime'),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, installed: '2024-02-29 12:00:00' },
-        status: [200, 201],
-        answer: { installed: '2024-02-29 12:00:00' },
-        because: '"2024-02-29 12:00:00" is a valid value of installed',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { installed: '2024-02-29 12:00:00' },
-        because: '"2024-02-29 12:00:00" is a valid value of installed',
-      });
+      const because = '"2024-02-29 12:00:00" is a valid value of installed';
+      await api
+        .post('/notebookcottage', { ...notebookCottage, installed: '2024-02-29 12:00:00' })
+        .created(because, { installed: '2024-02-29 12:00:00' });
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .ok(because, { installed: '2024-02-29 12:00:00' });
       await api.create('NotebookCottage', { ...notebookCottage, id: 'notebookcottage-2' });
-      await api.patch('/notebookcottage/notebookcottage-2', {
-        body: { installed: '2024-02-29 12:00:00' },
-        status: [200],
-        answer: { installed: '2024-02-29 12:00:00' },
-        because: '"2024-02-29 12:00:00" is a valid value of installed',
-      });
-      await api.get('/notebookcottage/notebookcottage-2', {
-        status: [200],
-        answer: { installed: '2024-02-29 12:00:00' },
-        because: '"2024-02-29 12:00:00" is a valid value of installed',
-      });
+      await api
+        .patch('/notebookcottage/notebookcottage-2', { installed: '2024-02-29 12:00:00' })
+        .ok(because, { installed: '2024-02-29 12:00:00' });
+      await api
+        .get('/notebookcottage/notebookcottage-2')
+        .ok(because, { installed: '2024-02-29 12:00:00' });
     },
   );
 
@@ -884,26 +813,18 @@ test.describe('NotebookCottage: types and bounds', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, installed: 202403 },
-        status: [400, 422],
-        because: 'installed must be a string in YYYY-MM-DD hh:mm:ss format',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'installed must be a string in YYYY-MM-DD hh:mm:ss format';
+      await api
+        .post('/notebookcottage', { ...notebookCottage, installed: 202403 })
+        .invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .notFound('a refused create stores nothing');
       await api.create('NotebookCottage', notebookCottage);
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { installed: 202403 },
-        status: [400, 422],
-        because: 'installed must be a string in YYYY-MM-DD hh:mm:ss format',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { installed: '2021-07-23 05:40:20' },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/notebookcottage/notebookcottage-1', { installed: 0 }).invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .ok('a refused update changes nothing', { installed: '2021-07-23 05:40:20' });
     },
   );
 
@@ -917,56 +838,53 @@ test.describe('NotebookCottage: types and bounds', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, installed: '2021-02-30 12:00:00' },
-        status: [400, 422],
-        because: 'installed must be a real date in YYYY-MM-DD hh:mm:ss format',
-      });
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, installed: '2021-02-29 12:00:00' },
-        status: [400, 422],
-        because: 'installed must be a real date in YYYY-MM-DD hh:mm:ss format',
-      });
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, installed: '2021-13-01 05:40:20' },
-        status: [400, 422],
-        because: 'installed must be a real date in YYYY-MM-DD hh:mm:ss format',
-      });
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, installed: '2021-07-23 25:00:00' },
-        status: [400, 422],
-        because: 'installed must be a real date in YYYY-MM-DD hh:mm:ss format',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'installed must be a real date in YYYY-MM-DD hh:mm:ss format';
+      await api
+        .post('/notebookcottage', { ...notebookCottage, installed: '2021-02-30 12:00:00' })
+        .invalid(because);
+      await api
+        .post('/notebookcottage', { ...notebookCottage, installed: '2021-02-29 12:00:00' })
+        .invalid(because);
+      await api
+        .post('/notebookcottage', { ...notebookCottage, installed: '2021-13-01 05:40:20' })
+        .invalid(because);
+      await api
+        .post('/notebookcottage', { ...notebookCottage, installed: '2021-07-23 24:00:00' })
+        .invalid(because);
+      await api
+        .post('/notebookcottage', { ...notebookCottage, installed: '2021-04-31 12:00:00' })
+        .invalid(because);
+      await api
+        .post('/notebookcottage', { ...notebookCottage, installed: '2021-03-00 12:00:00' })
+        .invalid(because);
+      await api
+        .post('/notebookcottage', { ...notebookCottage, installed: '2022-00-10 12:00:00' })
+        .invalid(because);
+      await api
+        .post('/notebookcottage', { ...notebookCottage, installed: '2021-07-23 10:60:00' })
+        .invalid(because);
+      await api
+        .post('/notebookcottage', { ...notebookCottage, installed: '2021-07-23 10:30:75' })
+        .invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .notFound('a refused create stores nothing');
       await api.create('NotebookCottage', notebookCottage);
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { installed: '2021-02-30 12:00:00' },
-        status: [400, 422],
-        because: 'installed must be a real date in YYYY-MM-DD hh:mm:ss format',
-      });
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { installed: '2021-02-29 12:00:00' },
-        status: [400, 422],
-        because: 'installed must be a real date in YYYY-MM-DD hh:mm:ss format',
-      });
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { installed: '2021-13-01 05:40:20' },
-        status: [400, 422],
-        because: 'installed must be a real date in YYYY-MM-DD hh:mm:ss format',
-      });
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { installed: '2021-07-23 25:00:00' },
-        status: [400, 422],
-        because: 'installed must be a real date in YYYY-MM-DD hh:mm:ss format',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { installed: '2021-07-23 05:40:20' },
-        because: 'a refused update changes nothing',
-      });
+      await api
+        .patch('/notebookcottage/notebookcottage-1', { installed: '2021-02-30 12:00:00' })
+        .invalid(because);
+      await api
+        .patch('/notebookcottage/notebookcottage-1', { installed: '2021-02-29 12:00:00' })
+        .invalid(because);
+      await api
+        .patch('/notebookcottage/notebookcottage-1', { installed: '2021-13-01 05:40:20' })
+        .invalid(because);
+      await api
+        .patch('/notebookcottage/notebookcottage-1', { installed: '2021-07-23 24:00:00' })
+        .invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .ok('a refused update changes nothing', { installed: '2021-07-23 05:40:20' });
     },
   );
 
@@ -980,46 +898,47 @@ test.describe('NotebookCottage: types and bounds', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, installed: '2021-07-23T05:40:20Z' },
-        status: [400, 422],
-        because: 'installed must be a real date in YYYY-MM-DD hh:mm:ss format',
-      });
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, installed: '2021-07-23' },
-        status: [400, 422],
-        because: 'installed must be a real date in YYYY-MM-DD hh:mm:ss format',
-      });
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, installed: 'not a date' },
-        status: [400, 422],
-        because: 'installed must be a real date in YYYY-MM-DD hh:mm:ss format',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'installed must be a real date in YYYY-MM-DD hh:mm:ss format';
+      await api
+        .post('/notebookcottage', { ...notebookCottage, installed: '2021-07-23T05:40:20Z' })
+        .invalid(because);
+      await api
+        .post('/notebookcottage', { ...notebookCottage, installed: '2021-07-23' })
+        .invalid(because);
+      await api
+        .post('/notebookcottage', { ...notebookCottage, installed: 'not a date' })
+        .invalid(because);
+      await api
+        .post('/notebookcottage', { ...notebookCottage, installed: '2021-07-23T05:40:20' })
+        .invalid(because);
+      await api
+        .post('/notebookcottage', { ...notebookCottage, installed: '2021-07-23 05:40' })
+        .invalid(because);
+      await api
+        .post('/notebookcottage', { ...notebookCottage, installed: '2021-07-23 05:40:20.125' })
+        .invalid(because);
+      await api
+        .post('/notebookcottage', { ...notebookCottage, installed: '2021-07-23 05:40:20+02:00' })
+        .invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .notFound('a refused create stores nothing');
       await api.create('NotebookCottage', notebookCottage);
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { installed: '2021-07-23T05:40:20Z' },
-        status: [400, 422],
-        because: 'installed must be a real date in YYYY-MM-DD hh:mm:ss format',
-      });
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { installed: '2021-07-23' },
-        status: [400, 422],
-        because: 'installed must be a real date in YYYY-MM-DD hh:mm:ss format',
-      });
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { installed: 'not a date' },
-        status: [400, 422],
-        because: 'installed must be a real date in YYYY-MM-DD hh:mm:ss format',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { installed: '2021-07-23 05:40:20' },
-        because: 'a refused update changes nothing',
-      });
+      await api
+        .patch('/notebookcottage/notebookcottage-1', { installed: '2021-07-23T05:40:20Z' })
+        .invalid(because);
+      await api
+        .patch('/notebookcottage/notebookcottage-1', { installed: '2021-07-23' })
+        .invalid(because);
+      await api
+        .patch('/notebookcottage/notebookcottage-1', { installed: 'not a date' })
+        .invalid(because);
+      await api
+        .patch('/notebookcottage/notebookcottage-1', { installed: '2021-07-23T05:40:20' })
+        .invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .ok('a refused update changes nothing', { installed: '2021-07-23 05:40:20' });
     },
   );
 
@@ -1032,29 +951,20 @@ test.describe('NotebookCottage: types and bounds', () => {
       'values.round-trip',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, installed: '2021-01-01 00:00:00' },
-        status: [200, 201],
-        answer: { installed: '2021-01-01 00:00:00' },
-        because: 'the first moment of installed is 2021-01-01 00:00:00, inclusive',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { installed: '2021-01-01 00:00:00' },
-        because: 'the first moment of installed is 2021-01-01 00:00:00, inclusive',
-      });
+      const because = 'the first moment of installed is 2021-01-01 00:00:00, inclusive';
+      await api
+        .post('/notebookcottage', { ...notebookCottage, installed: '2021-01-01 00:00:00' })
+        .created(because, { installed: '2021-01-01 00:00:00' });
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .ok(because, { installed: '2021-01-01 00:00:00' });
       await api.create('NotebookCottage', { ...notebookCottage, id: 'notebookcottage-2' });
-      await api.patch('/notebookcottage/notebookcottage-2', {
-        body: { installed: '2021-01-01 00:00:00' },
-        status: [200],
-        answer: { installed: '2021-01-01 00:00:00' },
-        because: 'the first moment of installed is 2021-01-01 00:00:00, inclusive',
-      });
-      await api.get('/notebookcottage/notebookcottage-2', {
-        status: [200],
-        answer: { installed: '2021-01-01 00:00:00' },
-        because: 'the first moment of installed is 2021-01-01 00:00:00, inclusive',
-      });
+      await api
+        .patch('/notebookcottage/notebookcottage-2', { installed: '2021-01-01 00:00:00' })
+        .ok(because, { installed: '2021-01-01 00:00:00' });
+      await api
+        .get('/notebookcottage/notebookcottage-2')
+        .ok(because, { installed: '2021-01-01 00:00:00' });
     },
   );
 
@@ -1068,26 +978,20 @@ test.describe('NotebookCottage: types and bounds', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, installed: '2020-12-31 23:59:59' },
-        status: [400, 422],
-        because: 'installed must not be before 2021-01-01 00:00:00',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'installed must not be before 2021-01-01 00:00:00';
+      await api
+        .post('/notebookcottage', { ...notebookCottage, installed: '2020-12-31 23:59:59' })
+        .invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .notFound('a refused create stores nothing');
       await api.create('NotebookCottage', notebookCottage);
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { installed: '2020-12-31 23:59:59' },
-        status: [400, 422],
-        because: 'installed must not be before 2021-01-01 00:00:00',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { installed: '2021-07-23 05:40:20' },
-        because: 'a refused update changes nothing',
-      });
+      await api
+        .patch('/notebookcottage/notebookcottage-1', { installed: '2020-12-31 23:59:59' })
+        .invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .ok('a refused update changes nothing', { installed: '2021-07-23 05:40:20' });
     },
   );
 
@@ -1100,29 +1004,20 @@ test.describe('NotebookCottage: types and bounds', () => {
       'values.round-trip',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, installed: '2028-12-31 23:59:59' },
-        status: [200, 201],
-        answer: { installed: '2028-12-31 23:59:59' },
-        because: 'the last moment of installed is 2028-12-31 23:59:59, inclusive',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { installed: '2028-12-31 23:59:59' },
-        because: 'the last moment of installed is 2028-12-31 23:59:59, inclusive',
-      });
+      const because = 'the last moment of installed is 2028-12-31 23:59:59, inclusive';
+      await api
+        .post('/notebookcottage', { ...notebookCottage, installed: '2028-12-31 23:59:59' })
+        .created(because, { installed: '2028-12-31 23:59:59' });
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .ok(because, { installed: '2028-12-31 23:59:59' });
       await api.create('NotebookCottage', { ...notebookCottage, id: 'notebookcottage-2' });
-      await api.patch('/notebookcottage/notebookcottage-2', {
-        body: { installed: '2028-12-31 23:59:59' },
-        status: [200],
-        answer: { installed: '2028-12-31 23:59:59' },
-        because: 'the last moment of installed is 2028-12-31 23:59:59, inclusive',
-      });
-      await api.get('/notebookcottage/notebookcottage-2', {
-        status: [200],
-        answer: { installed: '2028-12-31 23:59:59' },
-        because: 'the last moment of installed is 2028-12-31 23:59:59, inclusive',
-      });
+      await api
+        .patch('/notebookcottage/notebookcottage-2', { installed: '2028-12-31 23:59:59' })
+        .ok(because, { installed: '2028-12-31 23:59:59' });
+      await api
+        .get('/notebookcottage/notebookcottage-2')
+        .ok(because, { installed: '2028-12-31 23:59:59' });
     },
   );
 
@@ -1136,26 +1031,20 @@ test.describe('NotebookCottage: types and bounds', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, installed: '2029-01-01 00:00:00' },
-        status: [400, 422],
-        because: 'installed must not be after 2028-12-31 23:59:59',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'installed must not be after 2028-12-31 23:59:59';
+      await api
+        .post('/notebookcottage', { ...notebookCottage, installed: '2029-01-01 00:00:00' })
+        .invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .notFound('a refused create stores nothing');
       await api.create('NotebookCottage', notebookCottage);
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { installed: '2029-01-01 00:00:00' },
-        status: [400, 422],
-        because: 'installed must not be after 2028-12-31 23:59:59',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { installed: '2021-07-23 05:40:20' },
-        because: 'a refused update changes nothing',
-      });
+      await api
+        .patch('/notebookcottage/notebookcottage-1', { installed: '2029-01-01 00:00:00' })
+        .invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .ok('a refused update changes nothing', { installed: '2021-07-23 05:40:20' });
     },
   );
 
@@ -1169,40 +1058,27 @@ test.describe('NotebookCottage: types and bounds', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, visibility_regional: 421337 },
-        status: [400, 422],
-        because:
-          'visibility_regional must be one of internal_only, listed, featured, everywhere, escalated',
-      });
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, visibility_regional: { value: 'text' } },
-        status: [400, 422],
-        because:
-          'visibility_regional must be one of internal_only, listed, featured, everywhere, escalated',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because =
+        'visibility_regional must be one of internal_only, listed, featured, everywhere, escalated';
+      await api
+        .post('/notebookcottage', { ...notebookCottage, visibility_regional: 421337 })
+        .invalid(because);
+      await api
+        .post('/notebookcottage', { ...notebookCottage, visibility_regional: { value: 'text' } })
+        .invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .notFound('a refused create stores nothing');
       await api.create('NotebookCottage', notebookCottage);
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { visibility_regional: 421337 },
-        status: [400, 422],
-        because:
-          'visibility_regional must be one of internal_only, listed, featured, everywhere, escalated',
-      });
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { visibility_regional: { value: 'text' } },
-        status: [400, 422],
-        because:
-          'visibility_regional must be one of internal_only, listed, featured, everywhere, escalated',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { visibility_regional: 'escalated' },
-        because: 'a refused update changes nothing',
-      });
+      await api
+        .patch('/notebookcottage/notebookcottage-1', { visibility_regional: 0 })
+        .invalid(because);
+      await api
+        .patch('/notebookcottage/notebookcottage-1', { visibility_regional: {} })
+        .invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .ok('a refused update changes nothing', { visibility_regional: 'escalated' });
     },
   );
 
@@ -1210,29 +1086,16 @@ test.describe('NotebookCottage: types and bounds', () => {
     'insured_regional may be false',
     about('notebookcottage.insured_regional.accepts-false', 'values.round-trip'),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, insured_regional: false },
-        status: [200, 201],
-        answer: { insured_regional: false },
-        because: 'false is a valid value of insured_regional',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { insured_regional: false },
-        because: 'false is a valid value of insured_regional',
-      });
+      const because = 'false is a valid value of insured_regional';
+      await api
+        .post('/notebookcottage', { ...notebookCottage, insured_regional: false })
+        .created(because, { insured_regional: false });
+      await api.get('/notebookcottage/notebookcottage-1').ok(because, { insured_regional: false });
       await api.create('NotebookCottage', { ...notebookCottage, id: 'notebookcottage-2' });
-      await api.patch('/notebookcottage/notebookcottage-2', {
-        body: { insured_regional: false },
-        status: [200],
-        answer: { insured_regional: false },
-        because: 'false is a valid value of insured_regional',
-      });
-      await api.get('/notebookcottage/notebookcottage-2', {
-        status: [200],
-        answer: { insured_regional: false },
-        because: 'false is a valid value of insured_regional',
-      });
+      await api
+        .patch('/notebookcottage/notebookcottage-2', { insured_regional: false })
+        .ok(because, { insured_regional: false });
+      await api.get('/notebookcottage/notebookcottage-2').ok(because, { insured_regional: false });
     },
   );
 
@@ -1246,36 +1109,26 @@ test.describe('NotebookCottage: types and bounds', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, insured_regional: 'abc' },
-        status: [400, 422],
-        because: 'insured_regional must be true or false',
-      });
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, insured_regional: { value: 'text' } },
-        status: [400, 422],
-        because: 'insured_regional must be true or false',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'insured_regional must be true or false';
+      await api
+        .post('/notebookcottage', { ...notebookCottage, insured_regional: 'abc' })
+        .invalid(because);
+      await api
+        .post('/notebookcottage', { ...notebookCottage, insured_regional: { value: 'text' } })
+        .invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .notFound('a refused create stores nothing');
       await api.create('NotebookCottage', notebookCottage);
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { insured_regional: 'abc' },
-        status: [400, 422],
-        because: 'insured_regional must be true or false',
-      });
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { insured_regional: { value: 'text' } },
-        status: [400, 422],
-        because: 'insured_regional must be true or false',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { insured_regional: true },
-        because: 'a refused update changes nothing',
-      });
+      await api
+        .patch('/notebookcottage/notebookcottage-1', { insured_regional: 'abc' })
+        .invalid(because);
+      await api
+        .patch('/notebookcottage/notebookcottage-1', { insured_regional: {} })
+        .invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .ok('a refused update changes nothing', { insured_regional: true });
     },
   );
 
@@ -1289,46 +1142,32 @@ test.describe('NotebookCottage: types and bounds', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, position_distant: 'abc' },
-        status: [400, 422],
-        because: 'position_distant must be an integer',
-      });
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, position_distant: { value: 'text' } },
-        status: [400, 422],
-        because: 'position_distant must be an integer',
-      });
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, position_distant: 17.5 },
-        status: [400, 422],
-        because: 'position_distant must be an integer',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'position_distant must be an integer';
+      await api
+        .post('/notebookcottage', { ...notebookCottage, position_distant: 'abc' })
+        .invalid(because);
+      await api
+        .post('/notebookcottage', { ...notebookCottage, position_distant: { value: 'text' } })
+        .invalid(because);
+      await api
+        .post('/notebookcottage', { ...notebookCottage, position_distant: 17.5 })
+        .invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .notFound('a refused create stores nothing');
       await api.create('NotebookCottage', notebookCottage);
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { position_distant: 'abc' },
-        status: [400, 422],
-        because: 'position_distant must be an integer',
-      });
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { position_distant: { value: 'text' } },
-        status: [400, 422],
-        because: 'position_distant must be an integer',
-      });
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { position_distant: 17.5 },
-        status: [400, 422],
-        because: 'position_distant must be an integer',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { position_distant: 18 },
-        because: 'a refused update changes nothing',
-      });
+      await api
+        .patch('/notebookcottage/notebookcottage-1', { position_distant: 'abc' })
+        .invalid(because);
+      await api
+        .patch('/notebookcottage/notebookcottage-1', { position_distant: {} })
+        .invalid(because);
+      await api
+        .patch('/notebookcottage/notebookcottage-1', { position_distant: 17.5 })
+        .invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .ok('a refused update changes nothing', { position_distant: 18 });
     },
   );
 
@@ -1341,29 +1180,16 @@ test.describe('NotebookCottage: types and bounds', () => {
       'values.round-trip',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, position_distant: 0 },
-        status: [200, 201],
-        answer: { position_distant: 0 },
-        because: 'the minimum of position_distant is 0, inclusive',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { position_distant: 0 },
-        because: 'the minimum of position_distant is 0, inclusive',
-      });
+      const because = 'the minimum of position_distant is 0, inclusive';
+      await api
+        .post('/notebookcottage', { ...notebookCottage, position_distant: 0 })
+        .created(because, { position_distant: 0 });
+      await api.get('/notebookcottage/notebookcottage-1').ok(because, { position_distant: 0 });
       await api.create('NotebookCottage', { ...notebookCottage, id: 'notebookcottage-2' });
-      await api.patch('/notebookcottage/notebookcottage-2', {
-        body: { position_distant: 0 },
-        status: [200],
-        answer: { position_distant: 0 },
-        because: 'the minimum of position_distant is 0, inclusive',
-      });
-      await api.get('/notebookcottage/notebookcottage-2', {
-        status: [200],
-        answer: { position_distant: 0 },
-        because: 'the minimum of position_distant is 0, inclusive',
-      });
+      await api
+        .patch('/notebookcottage/notebookcottage-2', { position_distant: 0 })
+        .ok(because, { position_distant: 0 });
+      await api.get('/notebookcottage/notebookcottage-2').ok(because, { position_distant: 0 });
     },
   );
 
@@ -1377,26 +1203,20 @@ test.describe('NotebookCottage: types and bounds', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, position_distant: -1 },
-        status: [400, 422],
-        because: 'position_distant must be at least 0',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'position_distant must be at least 0';
+      await api
+        .post('/notebookcottage', { ...notebookCottage, position_distant: -1 })
+        .invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .notFound('a refused create stores nothing');
       await api.create('NotebookCottage', notebookCottage);
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { position_distant: -1 },
-        status: [400, 422],
-        because: 'position_distant must be at least 0',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { position_distant: 18 },
-        because: 'a refused update changes nothing',
-      });
+      await api
+        .patch('/notebookcottage/notebookcottage-1', { position_distant: -1 })
+        .invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .ok('a refused update changes nothing', { position_distant: 18 });
     },
   );
 
@@ -1408,29 +1228,20 @@ test.describe('NotebookCottage: types and bounds', () => {
       'values.round-trip',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, position_distant: 1000000 },
-        status: [200, 201],
-        answer: { position_distant: 1000000 },
-        because: 'position_distant has no maximum',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { position_distant: 1000000 },
-        because: 'position_distant has no maximum',
-      });
+      const because = 'position_distant has no maximum';
+      await api
+        .post('/notebookcottage', { ...notebookCottage, position_distant: 1000000 })
+        .created(because, { position_distant: 1000000 });
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .ok(because, { position_distant: 1000000 });
       await api.create('NotebookCottage', { ...notebookCottage, id: 'notebookcottage-2' });
-      await api.patch('/notebookcottage/notebookcottage-2', {
-        body: { position_distant: 1000000 },
-        status: [200],
-        answer: { position_distant: 1000000 },
-        because: 'position_distant has no maximum',
-      });
-      await api.get('/notebookcottage/notebookcottage-2', {
-        status: [200],
-        answer: { position_distant: 1000000 },
-        because: 'position_distant has no maximum',
-      });
+      await api
+        .patch('/notebookcottage/notebookcottage-2', { position_distant: 1000000 })
+        .ok(because, { position_distant: 1000000 });
+      await api
+        .get('/notebookcottage/notebookcottage-2')
+        .ok(because, { position_distant: 1000000 });
     },
   );
 
@@ -1438,29 +1249,33 @@ test.describe('NotebookCottage: types and bounds', () => {
     'duration may be the whole number 3',
     about('notebookcottage.duration.accepts-whole-number', 'values.float', 'values.round-trip'),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, duration: 3 },
-        status: [200, 201],
-        answer: { duration: 3 },
-        because: '3 is a valid value of duration',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { duration: 3 },
-        because: '3 is a valid value of duration',
-      });
+      const because = '3 is a valid value of duration';
+      await api
+        .post('/notebookcottage', { ...notebookCottage, duration: 3 })
+        .created(because, { duration: 3 });
+      await api.get('/notebookcottage/notebookcottage-1').ok(because, { duration: 3 });
       await api.create('NotebookCottage', { ...notebookCottage, id: 'notebookcottage-2' });
-      await api.patch('/notebookcottage/notebookcottage-2', {
-        body: { duration: 3 },
-        status: [200],
-        answer: { duration: 3 },
-        because: '3 is a valid value of duration',
-      });
-      await api.get('/notebookcottage/notebookcottage-2', {
-        status: [200],
-        answer: { duration: 3 },
-        because: '3 is a valid value of duration',
-      });
+      await api
+        .patch('/notebookcottage/notebookcottage-2', { duration: 3 })
+        .ok(because, { duration: 3 });
+      await api.get('/notebookcottage/notebookcottage-2').ok(because, { duration: 3 });
+    },
+  );
+
+  test(
+    'duration keeps three decimals',
+    about('notebookcottage.duration.keeps-decimals', 'values.round-trip'),
+    async ({ api }) => {
+      const because = '12.375 is a valid value of duration';
+      await api
+        .post('/notebookcottage', { ...notebookCottage, duration: 12.375 })
+        .created(because, { duration: 12.375 });
+      await api.get('/notebookcottage/notebookcottage-1').ok(because, { duration: 12.375 });
+      await api.create('NotebookCottage', { ...notebookCottage, id: 'notebookcottage-2' });
+      await api
+        .patch('/notebookcottage/notebookcottage-2', { duration: 12.375 })
+        .ok(because, { duration: 12.375 });
+      await api.get('/notebookcottage/notebookcottage-2').ok(because, { duration: 12.375 });
     },
   );
 
@@ -1474,36 +1289,20 @@ test.describe('NotebookCottage: types and bounds', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, duration: 'abc' },
-        status: [400, 422],
-        because: 'duration must be a number',
-      });
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, duration: { value: 'text' } },
-        status: [400, 422],
-        because: 'duration must be a number',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'duration must be a number';
+      await api.post('/notebookcottage', { ...notebookCottage, duration: 'abc' }).invalid(because);
+      await api
+        .post('/notebookcottage', { ...notebookCottage, duration: { value: 'text' } })
+        .invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .notFound('a refused create stores nothing');
       await api.create('NotebookCottage', notebookCottage);
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { duration: 'abc' },
-        status: [400, 422],
-        because: 'duration must be a number',
-      });
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { duration: { value: 'text' } },
-        status: [400, 422],
-        because: 'duration must be a number',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { duration: 37.25 },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/notebookcottage/notebookcottage-1', { duration: 'abc' }).invalid(because);
+      await api.patch('/notebookcottage/notebookcottage-1', { duration: {} }).invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .ok('a refused update changes nothing', { duration: 37.25 });
     },
   );
 
@@ -1516,29 +1315,16 @@ test.describe('NotebookCottage: types and bounds', () => {
       'values.round-trip',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, duration: 1 },
-        status: [200, 201],
-        answer: { duration: 1 },
-        because: 'the minimum of duration is 1, inclusive',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { duration: 1 },
-        because: 'the minimum of duration is 1, inclusive',
-      });
+      const because = 'the minimum of duration is 1, inclusive';
+      await api
+        .post('/notebookcottage', { ...notebookCottage, duration: 1 })
+        .created(because, { duration: 1 });
+      await api.get('/notebookcottage/notebookcottage-1').ok(because, { duration: 1 });
       await api.create('NotebookCottage', { ...notebookCottage, id: 'notebookcottage-2' });
-      await api.patch('/notebookcottage/notebookcottage-2', {
-        body: { duration: 1 },
-        status: [200],
-        answer: { duration: 1 },
-        because: 'the minimum of duration is 1, inclusive',
-      });
-      await api.get('/notebookcottage/notebookcottage-2', {
-        status: [200],
-        answer: { duration: 1 },
-        because: 'the minimum of duration is 1, inclusive',
-      });
+      await api
+        .patch('/notebookcottage/notebookcottage-2', { duration: 1 })
+        .ok(because, { duration: 1 });
+      await api.get('/notebookcottage/notebookcottage-2').ok(because, { duration: 1 });
     },
   );
 
@@ -1552,26 +1338,16 @@ test.describe('NotebookCottage: types and bounds', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, duration: 0.75 },
-        status: [400, 422],
-        because: 'duration must be at least 1',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'duration must be at least 1';
+      await api.post('/notebookcottage', { ...notebookCottage, duration: 0.75 }).invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .notFound('a refused create stores nothing');
       await api.create('NotebookCottage', notebookCottage);
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { duration: 0.75 },
-        status: [400, 422],
-        because: 'duration must be at least 1',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { duration: 37.25 },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/notebookcottage/notebookcottage-1', { duration: 0.75 }).invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .ok('a refused update changes nothing', { duration: 37.25 });
     },
   );
 
@@ -1579,63 +1355,46 @@ test.describe('NotebookCottage: types and bounds', () => {
     'duration has no maximum',
     about('notebookcottage.duration.has-no-maximum', 'values.number-bounds', 'values.round-trip'),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, duration: 999999.75 },
-        status: [200, 201],
-        answer: { duration: 999999.75 },
-        because: 'duration has no maximum',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { duration: 999999.75 },
-        because: 'duration has no maximum',
-      });
+      const because = 'duration has no maximum';
+      await api
+        .post('/notebookcottage', { ...notebookCottage, duration: 999999.75 })
+        .created(because, { duration: 999999.75 });
+      await api.get('/notebookcottage/notebookcottage-1').ok(because, { duration: 999999.75 });
       await api.create('NotebookCottage', { ...notebookCottage, id: 'notebookcottage-2' });
-      await api.patch('/notebookcottage/notebookcottage-2', {
-        body: { duration: 999999.75 },
-        status: [200],
-        answer: { duration: 999999.75 },
-        because: 'duration has no maximum',
-      });
-      await api.get('/notebookcottage/notebookcottage-2', {
-        status: [200],
-        answer: { duration: 999999.75 },
-        because: 'duration has no maximum',
-      });
+      await api
+        .patch('/notebookcottage/notebookcottage-2', { duration: 999999.75 })
+        .ok(because, { duration: 999999.75 });
+      await api.get('/notebookcottage/notebookcottage-2').ok(because, { duration: 999999.75 });
     },
   );
 
   test(
-    'advice_shared_backup keeps spaces, quotes, accents and symbols',
+    'advice_shared_backup keeps spaces, quotes, symbols and accents, one of them a character of its own',
     about(
       'notebookcottage.advice_shared_backup.keeps-every-character',
       'values.round-trip',
       'values.no-other-rule',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, advice_shared_backup: ' Zoë\'s "50%" <b> & \\ ✓ ' },
-        status: [200, 201],
-        answer: { advice_shared_backup: ' Zoë\'s "50%" <b> & \\ ✓ ' },
-        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of advice_shared_backup',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { advice_shared_backup: ' Zoë\'s "50%" <b> & \\ ✓ ' },
-        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of advice_shared_backup',
-      });
+      const because = '" Éloë\'s \\"½\\" <b> & \\\\ ✓ " is a valid value of advice_shared_backup';
+      await api
+        .post('/notebookcottage', {
+          ...notebookCottage,
+          advice_shared_backup: ' Éloë\'s "½" <b> & \\ ✓ ',
+        })
+        .created(because, { advice_shared_backup: ' Éloë\'s "½" <b> & \\ ✓ ' });
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .ok(because, { advice_shared_backup: ' Éloë\'s "½" <b> & \\ ✓ ' });
       await api.create('NotebookCottage', { ...notebookCottage, id: 'notebookcottage-2' });
-      await api.patch('/notebookcottage/notebookcottage-2', {
-        body: { advice_shared_backup: ' Zoë\'s "50%" <b> & \\ ✓ ' },
-        status: [200],
-        answer: { advice_shared_backup: ' Zoë\'s "50%" <b> & \\ ✓ ' },
-        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of advice_shared_backup',
-      });
-      await api.get('/notebookcottage/notebookcottage-2', {
-        status: [200],
-        answer: { advice_shared_backup: ' Zoë\'s "50%" <b> & \\ ✓ ' },
-        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of advice_shared_backup',
-      });
+      await api
+        .patch('/notebookcottage/notebookcottage-2', {
+          advice_shared_backup: ' Éloë\'s "½" <b> & \\ ✓ ',
+        })
+        .ok(because, { advice_shared_backup: ' Éloë\'s "½" <b> & \\ ✓ ' });
+      await api
+        .get('/notebookcottage/notebookcottage-2')
+        .ok(because, { advice_shared_backup: ' Éloë\'s "½" <b> & \\ ✓ ' });
     },
   );
 
@@ -1649,36 +1408,26 @@ test.describe('NotebookCottage: types and bounds', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, advice_shared_backup: 421337 },
-        status: [400, 422],
-        because: 'advice_shared_backup must be a string',
-      });
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, advice_shared_backup: { value: 'text' } },
-        status: [400, 422],
-        because: 'advice_shared_backup must be a string',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'advice_shared_backup must be a string';
+      await api
+        .post('/notebookcottage', { ...notebookCottage, advice_shared_backup: 421337 })
+        .invalid(because);
+      await api
+        .post('/notebookcottage', { ...notebookCottage, advice_shared_backup: { value: 'text' } })
+        .invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .notFound('a refused create stores nothing');
       await api.create('NotebookCottage', notebookCottage);
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { advice_shared_backup: 421337 },
-        status: [400, 422],
-        because: 'advice_shared_backup must be a string',
-      });
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { advice_shared_backup: { value: 'text' } },
-        status: [400, 422],
-        because: 'advice_shared_backup must be a string',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { advice_shared_backup: 'dunala' },
-        because: 'a refused update changes nothing',
-      });
+      await api
+        .patch('/notebookcottage/notebookcottage-1', { advice_shared_backup: 0 })
+        .invalid(because);
+      await api
+        .patch('/notebookcottage/notebookcottage-1', { advice_shared_backup: {} })
+        .invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .ok('a refused update changes nothing', { advice_shared_backup: 'dunala' });
     },
   );
 
@@ -1691,29 +1440,20 @@ test.describe('NotebookCottage: types and bounds', () => {
       'values.round-trip',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, advice_shared_backup: 'labua' },
-        status: [200, 201],
-        answer: { advice_shared_backup: 'labua' },
-        because: 'the minimum length of advice_shared_backup is 5, inclusive',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { advice_shared_backup: 'labua' },
-        because: 'the minimum length of advice_shared_backup is 5, inclusive',
-      });
+      const because = 'the minimum length of advice_shared_backup is 5, inclusive';
+      await api
+        .post('/notebookcottage', { ...notebookCottage, advice_shared_backup: 'labu ' })
+        .created(because, { advice_shared_backup: 'labu ' });
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .ok(because, { advice_shared_backup: 'labu ' });
       await api.create('NotebookCottage', { ...notebookCottage, id: 'notebookcottage-2' });
-      await api.patch('/notebookcottage/notebookcottage-2', {
-        body: { advice_shared_backup: 'labua' },
-        status: [200],
-        answer: { advice_shared_backup: 'labua' },
-        because: 'the minimum length of advice_shared_backup is 5, inclusive',
-      });
-      await api.get('/notebookcottage/notebookcottage-2', {
-        status: [200],
-        answer: { advice_shared_backup: 'labua' },
-        because: 'the minimum length of advice_shared_backup is 5, inclusive',
-      });
+      await api
+        .patch('/notebookcottage/notebookcottage-2', { advice_shared_backup: 'labu ' })
+        .ok(because, { advice_shared_backup: 'labu ' });
+      await api
+        .get('/notebookcottage/notebookcottage-2')
+        .ok(because, { advice_shared_backup: 'labu ' });
     },
   );
 
@@ -1727,26 +1467,20 @@ test.describe('NotebookCottage: types and bounds', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, advice_shared_backup: 'tana' },
-        status: [400, 422],
-        because: 'advice_shared_backup must have at least 5 characters',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'advice_shared_backup must have at least 5 characters';
+      await api
+        .post('/notebookcottage', { ...notebookCottage, advice_shared_backup: 'tan ' })
+        .invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .notFound('a refused create stores nothing');
       await api.create('NotebookCottage', notebookCottage);
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { advice_shared_backup: 'tana' },
-        status: [400, 422],
-        because: 'advice_shared_backup must have at least 5 characters',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { advice_shared_backup: 'dunala' },
-        because: 'a refused update changes nothing',
-      });
+      await api
+        .patch('/notebookcottage/notebookcottage-1', { advice_shared_backup: 'tan ' })
+        .invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .ok('a refused update changes nothing', { advice_shared_backup: 'dunala' });
     },
   );
 
@@ -1759,47 +1493,34 @@ test.describe('NotebookCottage: types and bounds', () => {
       'values.round-trip',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: {
+      const because = 'the maximum length of advice_shared_backup is 150, inclusive';
+      await api
+        .post('/notebookcottage', {
           ...notebookCottage,
           advice_shared_backup:
-            'nita tagasi roma butali nilu barito babi vota latuvo rimiri bidu miba bigivi vubulo runu boga musa latogi gadidu gasi muno viba guda mulu bibi gomi ni',
-        },
-        status: [200, 201],
-        answer: {
+            'nita tagasi roma butali nilu barito babi vota latuvo rimiri bidu miba bigivi vubulo runu boga musa latogi gadidu gasi muno viba guda mulu bibi gomi n ',
+        })
+        .created(because, {
           advice_shared_backup:
-            'nita tagasi roma butali nilu barito babi vota latuvo rimiri bidu miba bigivi vubulo runu boga musa latogi gadidu gasi muno viba guda mulu bibi gomi ni',
-        },
-        because: 'the maximum length of advice_shared_backup is 150, inclusive',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: {
-          advice_shared_backup:
-            'nita tagasi roma butali nilu barito babi vota latuvo rimiri bidu miba bigivi vubulo runu boga musa latogi gadidu gasi muno viba guda mulu bibi gomi ni',
-        },
-        because: 'the maximum length of advice_shared_backup is 150, inclusive',
+            'nita tagasi roma butali nilu barito babi vota latuvo rimiri bidu miba bigivi vubulo runu boga musa latogi gadidu gasi muno viba guda mulu bibi gomi n ',
+        });
+      await api.get('/notebookcottage/notebookcottage-1').ok(because, {
+        advice_shared_backup:
+          'nita tagasi roma butali nilu barito babi vota latuvo rimiri bidu miba bigivi vubulo runu boga musa latogi gadidu gasi muno viba guda mulu bibi gomi n ',
       });
       await api.create('NotebookCottage', { ...notebookCottage, id: 'notebookcottage-2' });
-      await api.patch('/notebookcottage/notebookcottage-2', {
-        body: {
+      await api
+        .patch('/notebookcottage/notebookcottage-2', {
           advice_shared_backup:
-            'nita tagasi roma butali nilu barito babi vota latuvo rimiri bidu miba bigivi vubulo runu boga musa latogi gadidu gasi muno viba guda mulu bibi gomi ni',
-        },
-        status: [200],
-        answer: {
+            'nita tagasi roma butali nilu barito babi vota latuvo rimiri bidu miba bigivi vubulo runu boga musa latogi gadidu gasi muno viba guda mulu bibi gomi n ',
+        })
+        .ok(because, {
           advice_shared_backup:
-            'nita tagasi roma butali nilu barito babi vota latuvo rimiri bidu miba bigivi vubulo runu boga musa latogi gadidu gasi muno viba guda mulu bibi gomi ni',
-        },
-        because: 'the maximum length of advice_shared_backup is 150, inclusive',
-      });
-      await api.get('/notebookcottage/notebookcottage-2', {
-        status: [200],
-        answer: {
-          advice_shared_backup:
-            'nita tagasi roma butali nilu barito babi vota latuvo rimiri bidu miba bigivi vubulo runu boga musa latogi gadidu gasi muno viba guda mulu bibi gomi ni',
-        },
-        because: 'the maximum length of advice_shared_backup is 150, inclusive',
+            'nita tagasi roma butali nilu barito babi vota latuvo rimiri bidu miba bigivi vubulo runu boga musa latogi gadidu gasi muno viba guda mulu bibi gomi n ',
+        });
+      await api.get('/notebookcottage/notebookcottage-2').ok(because, {
+        advice_shared_backup:
+          'nita tagasi roma butali nilu barito babi vota latuvo rimiri bidu miba bigivi vubulo runu boga musa latogi gadidu gasi muno viba guda mulu bibi gomi n ',
       });
     },
   );
@@ -1814,33 +1535,27 @@ test.describe('NotebookCottage: types and bounds', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: {
+      const because = 'advice_shared_backup must have at most 150 characters';
+      await api
+        .post('/notebookcottage', {
           ...notebookCottage,
           advice_shared_backup:
-            'tiduto rida masitu lunodi govano miru nonu rala gido naginu mugi todu gabibu lidi nudi nili nubani dagusi naduvu busu ritaba lasa bisogi vonu lovugu si',
-        },
-        status: [400, 422],
-        because: 'advice_shared_backup must have at most 150 characters',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+            'tiduto rida masitu lunodi govano miru nonu rala gido naginu mugi todu gabibu lidi nudi nili nubani dagusi naduvu busu ritaba lasa bisogi vonu lovugu s ',
+        })
+        .invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .notFound('a refused create stores nothing');
       await api.create('NotebookCottage', notebookCottage);
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: {
+      await api
+        .patch('/notebookcottage/notebookcottage-1', {
           advice_shared_backup:
-            'tiduto rida masitu lunodi govano miru nonu rala gido naginu mugi todu gabibu lidi nudi nili nubani dagusi naduvu busu ritaba lasa bisogi vonu lovugu si',
-        },
-        status: [400, 422],
-        because: 'advice_shared_backup must have at most 150 characters',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { advice_shared_backup: 'dunala' },
-        because: 'a refused update changes nothing',
-      });
+            'tiduto rida masitu lunodi govano miru nonu rala gido naginu mugi todu gabibu lidi nudi nili nubani dagusi naduvu busu ritaba lasa bisogi vonu lovugu s ',
+        })
+        .invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .ok('a refused update changes nothing', { advice_shared_backup: 'dunala' });
     },
   );
 });
@@ -1856,44 +1571,32 @@ test.describe('NotebookCottage: enums', () => {
       'notebookcottage.visibility_regional.accepts-each-value',
       'values.enum',
       'values.round-trip',
+      'values.no-other-rule',
       'update.validates',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, visibility_regional: 'internal_only' },
-        status: [200, 201],
-        answer: { visibility_regional: 'internal_only' },
-        because: 'the value is one of NotebookCottageVisibilityRegional',
-      });
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { visibility_regional: 'listed' },
-        status: [200],
-        answer: { visibility_regional: 'listed' },
-        because: 'the value is one of NotebookCottageVisibilityRegional',
-      });
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { visibility_regional: 'featured' },
-        status: [200],
-        answer: { visibility_regional: 'featured' },
-        because: 'the value is one of NotebookCottageVisibilityRegional',
-      });
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { visibility_regional: 'everywhere' },
-        status: [200],
-        answer: { visibility_regional: 'everywhere' },
-        because: 'the value is one of NotebookCottageVisibilityRegional',
-      });
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { visibility_regional: 'escalated' },
-        status: [200],
-        answer: { visibility_regional: 'escalated' },
-        because: 'the value is one of NotebookCottageVisibilityRegional',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { visibility_regional: 'escalated' },
-        because: 'the value is one of NotebookCottageVisibilityRegional',
-      });
+      const because = 'the value is one of NotebookCottageVisibilityRegional';
+      await api
+        .post('/notebookcottage', { ...notebookCottage, visibility_regional: 'internal_only' })
+        .created(because, { visibility_regional: 'internal_only' });
+      await api
+        .patch('/notebookcottage/notebookcottage-1', { visibility_regional: 'listed' })
+        .ok(because, { visibility_regional: 'listed' });
+      await api
+        .patch('/notebookcottage/notebookcottage-1', { visibility_regional: 'featured' })
+        .ok(because, { visibility_regional: 'featured' });
+      await api
+        .patch('/notebookcottage/notebookcottage-1', { visibility_regional: 'everywhere' })
+        .ok(because, { visibility_regional: 'everywhere' });
+      await api
+        .patch('/notebookcottage/notebookcottage-1', { visibility_regional: 'escalated' })
+        .ok(because, { visibility_regional: 'escalated' });
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .ok(because, { visibility_regional: 'escalated' });
+      await api
+        .patch('/notebookcottage/notebookcottage-1', { visibility_regional: 'internal_only' })
+        .ok(because, { visibility_regional: 'internal_only' });
     },
   );
 
@@ -1905,38 +1608,29 @@ test.describe('NotebookCottage: enums', () => {
       'values.enum',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: notebookCottage,
-        status: [200, 201],
-        answer: { visibility_regional: 'escalated' },
-        because: 'escalated was added to NotebookCottageVisibilityRegional',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { visibility_regional: 'escalated' },
-        because: 'escalated was added to NotebookCottageVisibilityRegional',
-      });
+      const because = 'escalated was added to NotebookCottageVisibilityRegional';
+      await api
+        .post('/notebookcottage', notebookCottage)
+        .created(because, { visibility_regional: 'escalated' });
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .ok(because, { visibility_regional: 'escalated' });
       await api.create('NotebookCottage', {
         ...notebookCottage,
         id: 'notebookcottage-2',
         visibility_regional: 'everywhere',
       });
-      await api.patch('/notebookcottage/notebookcottage-2', {
-        body: { visibility_regional: 'escalated' },
-        status: [200],
-        answer: { visibility_regional: 'escalated' },
-        because: 'escalated was added to NotebookCottageVisibilityRegional',
-      });
-      await api.get('/notebookcottage/notebookcottage-2', {
-        status: [200],
-        answer: { visibility_regional: 'escalated' },
-        because: 'escalated was added to NotebookCottageVisibilityRegional',
-      });
+      await api
+        .patch('/notebookcottage/notebookcottage-2', { visibility_regional: 'escalated' })
+        .ok(because, { visibility_regional: 'escalated' });
+      await api
+        .get('/notebookcottage/notebookcottage-2')
+        .ok(because, { visibility_regional: 'escalated' });
     },
   );
 
   test(
-    'create and update refuse the visibility_regional unheard_of, which NotebookCottageVisibilityRegional does not have',
+    'create and update refuse a visibility_regional that NotebookCottageVisibilityRegional does not list, such as unheard_of',
     about(
       'notebookcottage.visibility_regional.rejects-unknown-value',
       'values.enum',
@@ -1945,28 +1639,27 @@ test.describe('NotebookCottage: enums', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, visibility_regional: 'unheard_of' },
-        status: [400, 422],
-        because:
-          'visibility_regional must be one of internal_only, listed, featured, everywhere, escalated',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because =
+        'visibility_regional must be one of internal_only, listed, featured, everywhere, escalated';
+      await api
+        .post('/notebookcottage', { ...notebookCottage, visibility_regional: 'unheard_of' })
+        .invalid(because);
+      await api
+        .post('/notebookcottage', { ...notebookCottage, visibility_regional: 'internal_only ' })
+        .invalid(because);
+      await api
+        .post('/notebookcottage', { ...notebookCottage, visibility_regional: 'internal_onl' })
+        .invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .notFound('a refused create stores nothing');
       await api.create('NotebookCottage', notebookCottage);
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { visibility_regional: 'unheard_of' },
-        status: [400, 422],
-        because:
-          'visibility_regional must be one of internal_only, listed, featured, everywhere, escalated',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { visibility_regional: 'escalated' },
-        because: 'a refused update changes nothing',
-      });
+      await api
+        .patch('/notebookcottage/notebookcottage-1', { visibility_regional: 'unheard_of' })
+        .invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .ok('a refused update changes nothing', { visibility_regional: 'escalated' });
     },
   );
 
@@ -1980,28 +1673,21 @@ test.describe('NotebookCottage: enums', () => {
       'refused.unchanged',
     ),
     async ({ api }) => {
-      await api.post('/notebookcottage', {
-        body: { ...notebookCottage, visibility_regional: 'INTERNAL_ONLY' },
-        status: [400, 422],
-        because:
-          'visibility_regional must be one of internal_only, listed, featured, everywhere, escalated',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because =
+        'visibility_regional must be one of internal_only, listed, featured, everywhere, escalated';
+      await api
+        .post('/notebookcottage', { ...notebookCottage, visibility_regional: 'INTERNAL_ONLY' })
+        .invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .notFound('a refused create stores nothing');
       await api.create('NotebookCottage', notebookCottage);
-      await api.patch('/notebookcottage/notebookcottage-1', {
-        body: { visibility_regional: 'INTERNAL_ONLY' },
-        status: [400, 422],
-        because:
-          'visibility_regional must be one of internal_only, listed, featured, everywhere, escalated',
-      });
-      await api.get('/notebookcottage/notebookcottage-1', {
-        status: [200],
-        answer: { visibility_regional: 'escalated' },
-        because: 'a refused update changes nothing',
-      });
+      await api
+        .patch('/notebookcottage/notebookcottage-1', { visibility_regional: 'INTERNAL_ONLY' })
+        .invalid(because);
+      await api
+        .get('/notebookcottage/notebookcottage-1')
+        .ok('a refused update changes nothing', { visibility_regional: 'escalated' });
     },
   );
 });

@@ -22,11 +22,7 @@ test.describe('Analytics', () => {
     '/analytics/greenlot/weight_kg/sum is 0 while there is no GreenLot',
     about('analytics.greenlot.weight_kg.sum.of-nothing', 'analytics.shape', 'analytics.empty'),
     async ({ api }) => {
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no GreenLot',
-      });
+      await api.get('/analytics/greenlot/weight_kg/sum').ok('there is no GreenLot', { result: 0 });
     },
   );
 
@@ -34,12 +30,10 @@ test.describe('Analytics', () => {
     '/analytics/greenlot/weight_kg/sum works on a single GreenLot',
     about('analytics.greenlot.weight_kg.sum.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('GreenLot', { ...greenLot, weight_kg: 63.25 });
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 63.25 },
-        because: 'weight_kg is 63.25 in the only GreenLot',
-      });
+      await api.create('GreenLot', { ...greenLot, weight_kg: 12.375 });
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('weight_kg is 12.375 in the only GreenLot', { result: 12.375 });
     },
   );
 
@@ -48,24 +42,18 @@ test.describe('Analytics', () => {
     about('analytics.greenlot.weight_kg.sum.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('GreenLot', greenLot);
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 33.25 },
-        because: 'weight_kg is 33.25 in the only GreenLot',
-      });
-      await api.create('GreenLot', { ...greenLot, id: 'greenlot-2', weight_kg: 63.25 });
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('weight_kg is 33.25 in the only GreenLot', { result: 33.25 });
+      await api.create('GreenLot', { ...greenLot, id: 'greenlot-2', weight_kg: 12.375 });
       await api.create('GreenLot', { ...greenLot, id: 'greenlot-3', weight_kg: 81.75 });
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 178.25 },
-        because: 'the values of weight_kg are 33.25, 63.25, 81.75',
-      });
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('the values of weight_kg are 33.25, 12.375, 81.75', { result: 127.375 });
       await api.create('GreenLot', { ...greenLot, id: 'greenlot-4' });
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 211.5 },
-        because: '33.25 is the value of weight_kg in two objects',
-      });
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('33.25 is the value of weight_kg in two objects', { result: 160.625 });
     },
   );
 
@@ -79,11 +67,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('GreenLot', { ...greenLot, weight_kg: 0 });
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'weight_kg is 0 in the only GreenLot, which is a value',
-      });
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('weight_kg is 0 in the only GreenLot, which is a value', { result: 0 });
     },
   );
 
@@ -96,21 +82,13 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('GreenLot', greenLot);
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 33.25 },
-        because: 'weight_kg is 33.25 in the only GreenLot',
-      });
-      await api.patch('/greenlot/greenlot-1', {
-        body: { weight_kg: 81.75 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 81.75 },
-        because: 'weight_kg was changed',
-      });
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('weight_kg is 33.25 in the only GreenLot', { result: 33.25 });
+      await api.patch('/greenlot/greenlot-1', { weight_kg: 81.75 }).ok('the change is valid');
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('weight_kg was changed', { result: 81.75 });
     },
   );
 
@@ -124,20 +102,13 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('GreenLot', greenLot);
       await api.create('GreenLot', { ...greenLot, id: 'greenlot-2', weight_kg: 81.75 });
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 115 },
-        because: 'the values of weight_kg are 33.25 and 81.75',
-      });
-      await api.delete('/greenlot/greenlot-2', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 33.25 },
-        because: 'weight_kg is 33.25 in the only GreenLot that is left',
-      });
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('the values of weight_kg are 33.25 and 81.75', { result: 115 });
+      await api.delete('/greenlot/greenlot-2').removed('the object exists');
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('weight_kg is 33.25 in the only GreenLot that is left', { result: 33.25 });
     },
   );
 });

@@ -31,11 +31,7 @@ test.describe('Analytics', () => {
     '/analytics/farm/altitude_m/avg is null while there is no Farm',
     about('analytics.farm.altitude_m.avg.of-nothing', 'analytics.shape', 'analytics.empty'),
     async ({ api }) => {
-      await api.get('/analytics/farm/altitude_m/avg', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no Farm',
-      });
+      await api.get('/analytics/farm/altitude_m/avg').ok('there is no Farm', { result: null });
     },
   );
 
@@ -44,11 +40,9 @@ test.describe('Analytics', () => {
     about('analytics.farm.altitude_m.avg.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('Farm', farm);
-      await api.get('/analytics/farm/altitude_m/avg', {
-        status: [200],
-        answer: { result: 34 },
-        because: 'altitude_m is 34 in the only Farm',
-      });
+      await api
+        .get('/analytics/farm/altitude_m/avg')
+        .ok('altitude_m is 34 in the only Farm', { result: 34 });
     },
   );
 
@@ -57,24 +51,18 @@ test.describe('Analytics', () => {
     about('analytics.farm.altitude_m.avg.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('Farm', { ...farm, altitude_m: 22 });
-      await api.get('/analytics/farm/altitude_m/avg', {
-        status: [200],
-        answer: { result: 22 },
-        because: 'altitude_m is 22 in the only Farm',
-      });
+      await api
+        .get('/analytics/farm/altitude_m/avg')
+        .ok('altitude_m is 22 in the only Farm', { result: 22 });
       await api.create('Farm', { ...farm, id: 'farm-2' });
       await api.create('Farm', { ...farm, id: 'farm-3', altitude_m: 77 });
-      await api.get('/analytics/farm/altitude_m/avg', {
-        status: [200],
-        answer: { result: 44.333333333333336 },
-        because: 'the values of altitude_m are 22, 34, 77',
-      });
+      await api
+        .get('/analytics/farm/altitude_m/avg')
+        .ok('the values of altitude_m are 22, 34, 77', { result: 44.333333333333336 });
       await api.create('Farm', { ...farm, id: 'farm-4', altitude_m: 22 });
-      await api.get('/analytics/farm/altitude_m/avg', {
-        status: [200],
-        answer: { result: 38.75 },
-        because: '22 is the value of altitude_m in two objects',
-      });
+      await api
+        .get('/analytics/farm/altitude_m/avg')
+        .ok('22 is the value of altitude_m in two objects', { result: 38.75 });
     },
   );
 
@@ -88,11 +76,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Farm', { ...farm, altitude_m: 0 });
-      await api.get('/analytics/farm/altitude_m/avg', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'altitude_m is 0 in the only Farm, which is a value',
-      });
+      await api
+        .get('/analytics/farm/altitude_m/avg')
+        .ok('altitude_m is 0 in the only Farm, which is a value', { result: 0 });
     },
   );
 
@@ -108,11 +94,9 @@ test.describe('Analytics', () => {
       await api.create('Farm', { ...farm, altitude_m: 22 });
       await api.create('Farm', { ...farm, id: 'farm-2', altitude_m: null });
       await api.create('Farm', { ...farm, id: 'farm-3', altitude_m: 77 });
-      await api.get('/analytics/farm/altitude_m/avg', {
-        status: [200],
-        answer: { result: 49.5 },
-        because: 'altitude_m has a value in two of three objects',
-      });
+      await api
+        .get('/analytics/farm/altitude_m/avg')
+        .ok('altitude_m has a value in two of three objects', { result: 49.5 });
     },
   );
 
@@ -126,11 +110,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Farm', { ...farm, altitude_m: null });
-      await api.get('/analytics/farm/altitude_m/avg', {
-        status: [200],
-        answer: { result: null },
-        because: 'altitude_m has no value in the only Farm',
-      });
+      await api
+        .get('/analytics/farm/altitude_m/avg')
+        .ok('altitude_m has no value in the only Farm', { result: null });
     },
   );
 
@@ -139,21 +121,11 @@ test.describe('Analytics', () => {
     about('analytics.farm.altitude_m.avg.after-update', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('Farm', { ...farm, altitude_m: 22 });
-      await api.get('/analytics/farm/altitude_m/avg', {
-        status: [200],
-        answer: { result: 22 },
-        because: 'altitude_m is 22 in the only Farm',
-      });
-      await api.patch('/farm/farm-1', {
-        body: { altitude_m: 77 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/farm/altitude_m/avg', {
-        status: [200],
-        answer: { result: 77 },
-        because: 'altitude_m was changed',
-      });
+      await api
+        .get('/analytics/farm/altitude_m/avg')
+        .ok('altitude_m is 22 in the only Farm', { result: 22 });
+      await api.patch('/farm/farm-1', { altitude_m: 77 }).ok('the change is valid');
+      await api.get('/analytics/farm/altitude_m/avg').ok('altitude_m was changed', { result: 77 });
     },
   );
 
@@ -163,17 +135,13 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('Farm', { ...farm, altitude_m: 22 });
       await api.create('Farm', { ...farm, id: 'farm-2', altitude_m: 77 });
-      await api.get('/analytics/farm/altitude_m/avg', {
-        status: [200],
-        answer: { result: 49.5 },
-        because: 'the values of altitude_m are 22 and 77',
-      });
-      await api.delete('/farm/farm-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/farm/altitude_m/avg', {
-        status: [200],
-        answer: { result: 22 },
-        because: 'altitude_m is 22 in the only Farm that is left',
-      });
+      await api
+        .get('/analytics/farm/altitude_m/avg')
+        .ok('the values of altitude_m are 22 and 77', { result: 49.5 });
+      await api.delete('/farm/farm-2').removed('the object exists');
+      await api
+        .get('/analytics/farm/altitude_m/avg')
+        .ok('altitude_m is 22 in the only Farm that is left', { result: 22 });
     },
   );
 
@@ -181,11 +149,7 @@ test.describe('Analytics', () => {
     '/analytics/greenlot/weight_kg/sum is 0 while there is no GreenLot',
     about('analytics.greenlot.weight_kg.sum.of-nothing', 'analytics.shape', 'analytics.empty'),
     async ({ api }) => {
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no GreenLot',
-      });
+      await api.get('/analytics/greenlot/weight_kg/sum').ok('there is no GreenLot', { result: 0 });
     },
   );
 
@@ -193,12 +157,10 @@ test.describe('Analytics', () => {
     '/analytics/greenlot/weight_kg/sum works on a single GreenLot',
     about('analytics.greenlot.weight_kg.sum.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('GreenLot', { ...greenLot, weight_kg: 63.25 });
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 63.25 },
-        because: 'weight_kg is 63.25 in the only GreenLot',
-      });
+      await api.create('GreenLot', { ...greenLot, weight_kg: 12.375 });
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('weight_kg is 12.375 in the only GreenLot', { result: 12.375 });
     },
   );
 
@@ -207,24 +169,18 @@ test.describe('Analytics', () => {
     about('analytics.greenlot.weight_kg.sum.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('GreenLot', greenLot);
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 33.25 },
-        because: 'weight_kg is 33.25 in the only GreenLot',
-      });
-      await api.create('GreenLot', { ...greenLot, id: 'greenlot-2', weight_kg: 63.25 });
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('weight_kg is 33.25 in the only GreenLot', { result: 33.25 });
+      await api.create('GreenLot', { ...greenLot, id: 'greenlot-2', weight_kg: 12.375 });
       await api.create('GreenLot', { ...greenLot, id: 'greenlot-3', weight_kg: 81.75 });
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 178.25 },
-        because: 'the values of weight_kg are 33.25, 63.25, 81.75',
-      });
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('the values of weight_kg are 33.25, 12.375, 81.75', { result: 127.375 });
       await api.create('GreenLot', { ...greenLot, id: 'greenlot-4' });
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 211.5 },
-        because: '33.25 is the value of weight_kg in two objects',
-      });
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('33.25 is the value of weight_kg in two objects', { result: 160.625 });
     },
   );
 
@@ -238,11 +194,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('GreenLot', { ...greenLot, weight_kg: 0 });
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'weight_kg is 0 in the only GreenLot, which is a value',
-      });
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('weight_kg is 0 in the only GreenLot, which is a value', { result: 0 });
     },
   );
 
@@ -255,21 +209,13 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('GreenLot', greenLot);
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 33.25 },
-        because: 'weight_kg is 33.25 in the only GreenLot',
-      });
-      await api.patch('/greenlot/greenlot-1', {
-        body: { weight_kg: 81.75 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 81.75 },
-        because: 'weight_kg was changed',
-      });
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('weight_kg is 33.25 in the only GreenLot', { result: 33.25 });
+      await api.patch('/greenlot/greenlot-1', { weight_kg: 81.75 }).ok('the change is valid');
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('weight_kg was changed', { result: 81.75 });
     },
   );
 
@@ -283,20 +229,13 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('GreenLot', greenLot);
       await api.create('GreenLot', { ...greenLot, id: 'greenlot-2', weight_kg: 81.75 });
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 115 },
-        because: 'the values of weight_kg are 33.25 and 81.75',
-      });
-      await api.delete('/greenlot/greenlot-2', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 33.25 },
-        because: 'weight_kg is 33.25 in the only GreenLot that is left',
-      });
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('the values of weight_kg are 33.25 and 81.75', { result: 115 });
+      await api.delete('/greenlot/greenlot-2').removed('the object exists');
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('weight_kg is 33.25 in the only GreenLot that is left', { result: 33.25 });
     },
   );
 });

@@ -51,11 +51,9 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/coffeefarm/altitude_m/avg', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no CoffeeFarm',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/avg')
+        .ok('there is no CoffeeFarm', { result: null });
     },
   );
 
@@ -69,11 +67,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', coffeeFarm);
-      await api.get('/analytics/coffeefarm/altitude_m/avg', {
-        status: [200],
-        answer: { result: 34 },
-        because: 'altitude_m is 34 in the only CoffeeFarm',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/avg')
+        .ok('altitude_m is 34 in the only CoffeeFarm', { result: 34 });
     },
   );
 
@@ -87,24 +83,18 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 22 });
-      await api.get('/analytics/coffeefarm/altitude_m/avg', {
-        status: [200],
-        answer: { result: 22 },
-        because: 'altitude_m is 22 in the only CoffeeFarm',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/avg')
+        .ok('altitude_m is 22 in the only CoffeeFarm', { result: 22 });
       await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2' });
       await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-3', altitude_m: 77 });
-      await api.get('/analytics/coffeefarm/altitude_m/avg', {
-        status: [200],
-        answer: { result: 44.333333333333336 },
-        because: 'the values of altitude_m are 22, 34, 77',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/avg')
+        .ok('the values of altitude_m are 22, 34, 77', { result: 44.333333333333336 });
       await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-4', altitude_m: 22 });
-      await api.get('/analytics/coffeefarm/altitude_m/avg', {
-        status: [200],
-        answer: { result: 38.75 },
-        because: '22 is the value of altitude_m in two objects',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/avg')
+        .ok('22 is the value of altitude_m in two objects', { result: 38.75 });
     },
   );
 
@@ -119,11 +109,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 0 });
-      await api.get('/analytics/coffeefarm/altitude_m/avg', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'altitude_m is 0 in the only CoffeeFarm, which is a value',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/avg')
+        .ok('altitude_m is 0 in the only CoffeeFarm, which is a value', { result: 0 });
     },
   );
 
@@ -140,11 +128,9 @@ test.describe('Analytics', () => {
       await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 22 });
       await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2', altitude_m: null });
       await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-3', altitude_m: 77 });
-      await api.get('/analytics/coffeefarm/altitude_m/avg', {
-        status: [200],
-        answer: { result: 49.5 },
-        because: 'altitude_m has a value in two of three objects',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/avg')
+        .ok('altitude_m has a value in two of three objects', { result: 49.5 });
     },
   );
 
@@ -159,11 +145,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: null });
-      await api.get('/analytics/coffeefarm/altitude_m/avg', {
-        status: [200],
-        answer: { result: null },
-        because: 'altitude_m has no value in the only CoffeeFarm',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/avg')
+        .ok('altitude_m has no value in the only CoffeeFarm', { result: null });
     },
   );
 
@@ -177,21 +161,13 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 22 });
-      await api.get('/analytics/coffeefarm/altitude_m/avg', {
-        status: [200],
-        answer: { result: 22 },
-        because: 'altitude_m is 22 in the only CoffeeFarm',
-      });
-      await api.patch('/coffeefarm/coffeefarm-1', {
-        body: { altitude_m: 77 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/coffeefarm/altitude_m/avg', {
-        status: [200],
-        answer: { result: 77 },
-        because: 'altitude_m was changed',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/avg')
+        .ok('altitude_m is 22 in the only CoffeeFarm', { result: 22 });
+      await api.patch('/coffeefarm/coffeefarm-1', { altitude_m: 77 }).ok('the change is valid');
+      await api
+        .get('/analytics/coffeefarm/altitude_m/avg')
+        .ok('altitude_m was changed', { result: 77 });
     },
   );
 
@@ -206,20 +182,13 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 22 });
       await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2', altitude_m: 77 });
-      await api.get('/analytics/coffeefarm/altitude_m/avg', {
-        status: [200],
-        answer: { result: 49.5 },
-        because: 'the values of altitude_m are 22 and 77',
-      });
-      await api.delete('/coffeefarm/coffeefarm-2', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/coffeefarm/altitude_m/avg', {
-        status: [200],
-        answer: { result: 22 },
-        because: 'altitude_m is 22 in the only CoffeeFarm that is left',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/avg')
+        .ok('the values of altitude_m are 22 and 77', { result: 49.5 });
+      await api.delete('/coffeefarm/coffeefarm-2').removed('the object exists');
+      await api
+        .get('/analytics/coffeefarm/altitude_m/avg')
+        .ok('altitude_m is 22 in the only CoffeeFarm that is left', { result: 22 });
     },
   );
 
@@ -231,11 +200,9 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.get('/analytics/greenlot/moisture_percent/min', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no GreenLot',
-      });
+      await api
+        .get('/analytics/greenlot/moisture_percent/min')
+        .ok('there is no GreenLot', { result: null });
     },
   );
 
@@ -248,11 +215,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('GreenLot', { ...greenLot, moisture_percent: 78.5 });
-      await api.get('/analytics/greenlot/moisture_percent/min', {
-        status: [200],
-        answer: { result: 78.5 },
-        because: 'moisture_percent is 78.5 in the only GreenLot',
-      });
+      await api
+        .get('/analytics/greenlot/moisture_percent/min')
+        .ok('moisture_percent is 78.5 in the only GreenLot', { result: 78.5 });
     },
   );
 
@@ -265,24 +230,18 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('GreenLot', greenLot);
-      await api.get('/analytics/greenlot/moisture_percent/min', {
-        status: [200],
-        answer: { result: 95.75 },
-        because: 'moisture_percent is 95.75 in the only GreenLot',
-      });
+      await api
+        .get('/analytics/greenlot/moisture_percent/min')
+        .ok('moisture_percent is 95.75 in the only GreenLot', { result: 95.75 });
       await api.create('GreenLot', { ...greenLot, id: 'greenlot-2', moisture_percent: 78.5 });
       await api.create('GreenLot', { ...greenLot, id: 'greenlot-3', moisture_percent: 8.25 });
-      await api.get('/analytics/greenlot/moisture_percent/min', {
-        status: [200],
-        answer: { result: 8.25 },
-        because: 'the values of moisture_percent are 95.75, 78.5, 8.25',
-      });
+      await api
+        .get('/analytics/greenlot/moisture_percent/min')
+        .ok('the values of moisture_percent are 95.75, 78.5, 8.25', { result: 8.25 });
       await api.create('GreenLot', { ...greenLot, id: 'greenlot-4' });
-      await api.get('/analytics/greenlot/moisture_percent/min', {
-        status: [200],
-        answer: { result: 8.25 },
-        because: '95.75 is the value of moisture_percent in two objects',
-      });
+      await api
+        .get('/analytics/greenlot/moisture_percent/min')
+        .ok('95.75 is the value of moisture_percent in two objects', { result: 8.25 });
     },
   );
 
@@ -296,11 +255,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('GreenLot', { ...greenLot, moisture_percent: 0 });
-      await api.get('/analytics/greenlot/moisture_percent/min', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'moisture_percent is 0 in the only GreenLot, which is a value',
-      });
+      await api
+        .get('/analytics/greenlot/moisture_percent/min')
+        .ok('moisture_percent is 0 in the only GreenLot, which is a value', { result: 0 });
     },
   );
 
@@ -316,11 +273,9 @@ test.describe('Analytics', () => {
       await api.create('GreenLot', { ...greenLot, moisture_percent: 8.25 });
       await api.create('GreenLot', { ...greenLot, id: 'greenlot-2', moisture_percent: null });
       await api.create('GreenLot', { ...greenLot, id: 'greenlot-3' });
-      await api.get('/analytics/greenlot/moisture_percent/min', {
-        status: [200],
-        answer: { result: 8.25 },
-        because: 'moisture_percent has a value in two of three objects',
-      });
+      await api
+        .get('/analytics/greenlot/moisture_percent/min')
+        .ok('moisture_percent has a value in two of three objects', { result: 8.25 });
     },
   );
 
@@ -334,11 +289,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('GreenLot', { ...greenLot, moisture_percent: null });
-      await api.get('/analytics/greenlot/moisture_percent/min', {
-        status: [200],
-        answer: { result: null },
-        because: 'moisture_percent has no value in the only GreenLot',
-      });
+      await api
+        .get('/analytics/greenlot/moisture_percent/min')
+        .ok('moisture_percent has no value in the only GreenLot', { result: null });
     },
   );
 
@@ -351,21 +304,13 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('GreenLot', greenLot);
-      await api.get('/analytics/greenlot/moisture_percent/min', {
-        status: [200],
-        answer: { result: 95.75 },
-        because: 'moisture_percent is 95.75 in the only GreenLot',
-      });
-      await api.patch('/greenlot/greenlot-1', {
-        body: { moisture_percent: 8.25 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/greenlot/moisture_percent/min', {
-        status: [200],
-        answer: { result: 8.25 },
-        because: 'moisture_percent was changed',
-      });
+      await api
+        .get('/analytics/greenlot/moisture_percent/min')
+        .ok('moisture_percent is 95.75 in the only GreenLot', { result: 95.75 });
+      await api.patch('/greenlot/greenlot-1', { moisture_percent: 8.25 }).ok('the change is valid');
+      await api
+        .get('/analytics/greenlot/moisture_percent/min')
+        .ok('moisture_percent was changed', { result: 8.25 });
     },
   );
 
@@ -379,20 +324,13 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('GreenLot', greenLot);
       await api.create('GreenLot', { ...greenLot, id: 'greenlot-2', moisture_percent: 8.25 });
-      await api.get('/analytics/greenlot/moisture_percent/min', {
-        status: [200],
-        answer: { result: 8.25 },
-        because: 'the values of moisture_percent are 95.75 and 8.25',
-      });
-      await api.delete('/greenlot/greenlot-2', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/greenlot/moisture_percent/min', {
-        status: [200],
-        answer: { result: 95.75 },
-        because: 'moisture_percent is 95.75 in the only GreenLot that is left',
-      });
+      await api
+        .get('/analytics/greenlot/moisture_percent/min')
+        .ok('the values of moisture_percent are 95.75 and 8.25', { result: 8.25 });
+      await api.delete('/greenlot/greenlot-2').removed('the object exists');
+      await api
+        .get('/analytics/greenlot/moisture_percent/min')
+        .ok('moisture_percent is 95.75 in the only GreenLot that is left', { result: 95.75 });
     },
   );
 
@@ -400,11 +338,7 @@ test.describe('Analytics', () => {
     '/analytics/greenlot/weight_kg/sum is 0 while there is no GreenLot',
     about('analytics.greenlot.weight_kg.sum.of-nothing', 'analytics.shape', 'analytics.empty'),
     async ({ api }) => {
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no GreenLot',
-      });
+      await api.get('/analytics/greenlot/weight_kg/sum').ok('there is no GreenLot', { result: 0 });
     },
   );
 
@@ -412,12 +346,10 @@ test.describe('Analytics', () => {
     '/analytics/greenlot/weight_kg/sum works on a single GreenLot',
     about('analytics.greenlot.weight_kg.sum.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('GreenLot', { ...greenLot, weight_kg: 63.25 });
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 63.25 },
-        because: 'weight_kg is 63.25 in the only GreenLot',
-      });
+      await api.create('GreenLot', { ...greenLot, weight_kg: 12.375 });
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('weight_kg is 12.375 in the only GreenLot', { result: 12.375 });
     },
   );
 
@@ -426,24 +358,18 @@ test.describe('Analytics', () => {
     about('analytics.greenlot.weight_kg.sum.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('GreenLot', greenLot);
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 33.25 },
-        because: 'weight_kg is 33.25 in the only GreenLot',
-      });
-      await api.create('GreenLot', { ...greenLot, id: 'greenlot-2', weight_kg: 63.25 });
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('weight_kg is 33.25 in the only GreenLot', { result: 33.25 });
+      await api.create('GreenLot', { ...greenLot, id: 'greenlot-2', weight_kg: 12.375 });
       await api.create('GreenLot', { ...greenLot, id: 'greenlot-3', weight_kg: 81.75 });
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 178.25 },
-        because: 'the values of weight_kg are 33.25, 63.25, 81.75',
-      });
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('the values of weight_kg are 33.25, 12.375, 81.75', { result: 127.375 });
       await api.create('GreenLot', { ...greenLot, id: 'greenlot-4' });
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 211.5 },
-        because: '33.25 is the value of weight_kg in two objects',
-      });
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('33.25 is the value of weight_kg in two objects', { result: 160.625 });
     },
   );
 
@@ -457,11 +383,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('GreenLot', { ...greenLot, weight_kg: 0 });
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'weight_kg is 0 in the only GreenLot, which is a value',
-      });
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('weight_kg is 0 in the only GreenLot, which is a value', { result: 0 });
     },
   );
 
@@ -474,21 +398,13 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('GreenLot', greenLot);
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 33.25 },
-        because: 'weight_kg is 33.25 in the only GreenLot',
-      });
-      await api.patch('/greenlot/greenlot-1', {
-        body: { weight_kg: 81.75 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 81.75 },
-        because: 'weight_kg was changed',
-      });
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('weight_kg is 33.25 in the only GreenLot', { result: 33.25 });
+      await api.patch('/greenlot/greenlot-1', { weight_kg: 81.75 }).ok('the change is valid');
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('weight_kg was changed', { result: 81.75 });
     },
   );
 
@@ -502,20 +418,13 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('GreenLot', greenLot);
       await api.create('GreenLot', { ...greenLot, id: 'greenlot-2', weight_kg: 81.75 });
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 115 },
-        because: 'the values of weight_kg are 33.25 and 81.75',
-      });
-      await api.delete('/greenlot/greenlot-2', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 33.25 },
-        because: 'weight_kg is 33.25 in the only GreenLot that is left',
-      });
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('the values of weight_kg are 33.25 and 81.75', { result: 115 });
+      await api.delete('/greenlot/greenlot-2').removed('the object exists');
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('weight_kg is 33.25 in the only GreenLot that is left', { result: 33.25 });
     },
   );
 
@@ -523,11 +432,9 @@ test.describe('Analytics', () => {
     '/analytics/variety/cup_potential/max is null while there is no Variety',
     about('analytics.variety.cup_potential.max.of-nothing', 'analytics.shape', 'analytics.empty'),
     async ({ api }) => {
-      await api.get('/analytics/variety/cup_potential/max', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no Variety',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/max')
+        .ok('there is no Variety', { result: null });
     },
   );
 
@@ -535,12 +442,10 @@ test.describe('Analytics', () => {
     '/analytics/variety/cup_potential/max works on a single Variety',
     about('analytics.variety.cup_potential.max.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Variety', variety);
-      await api.get('/analytics/variety/cup_potential/max', {
-        status: [200],
-        answer: { result: 86 },
-        because: 'cup_potential is 86 in the only Variety',
-      });
+      await api.create('Variety', { ...variety, cup_potential: 99 });
+      await api
+        .get('/analytics/variety/cup_potential/max')
+        .ok('cup_potential is 99 in the only Variety', { result: 99 });
     },
   );
 
@@ -552,25 +457,19 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('Variety', { ...variety, cup_potential: 82 });
-      await api.get('/analytics/variety/cup_potential/max', {
-        status: [200],
-        answer: { result: 82 },
-        because: 'cup_potential is 82 in the only Variety',
-      });
-      await api.create('Variety', { ...variety, id: 'variety-2' });
-      await api.create('Variety', { ...variety, id: 'variety-3', cup_potential: 97 });
-      await api.get('/analytics/variety/cup_potential/max', {
-        status: [200],
-        answer: { result: 97 },
-        because: 'the values of cup_potential are 82, 86, 97',
-      });
-      await api.create('Variety', { ...variety, id: 'variety-4', cup_potential: 82 });
-      await api.get('/analytics/variety/cup_potential/max', {
-        status: [200],
-        answer: { result: 97 },
-        because: '82 is the value of cup_potential in two objects',
-      });
+      await api.create('Variety', variety);
+      await api
+        .get('/analytics/variety/cup_potential/max')
+        .ok('cup_potential is 86 in the only Variety', { result: 86 });
+      await api.create('Variety', { ...variety, id: 'variety-2', cup_potential: 99 });
+      await api.create('Variety', { ...variety, id: 'variety-3', cup_potential: 100 });
+      await api
+        .get('/analytics/variety/cup_potential/max')
+        .ok('the values of cup_potential are 86, 99, 100', { result: 100 });
+      await api.create('Variety', { ...variety, id: 'variety-4' });
+      await api
+        .get('/analytics/variety/cup_potential/max')
+        .ok('86 is the value of cup_potential in two objects', { result: 100 });
     },
   );
 
@@ -583,14 +482,12 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('Variety', { ...variety, cup_potential: 82 });
+      await api.create('Variety', variety);
       await api.create('Variety', { ...variety, id: 'variety-2', cup_potential: null });
-      await api.create('Variety', { ...variety, id: 'variety-3', cup_potential: 97 });
-      await api.get('/analytics/variety/cup_potential/max', {
-        status: [200],
-        answer: { result: 97 },
-        because: 'cup_potential has a value in two of three objects',
-      });
+      await api.create('Variety', { ...variety, id: 'variety-3', cup_potential: 100 });
+      await api
+        .get('/analytics/variety/cup_potential/max')
+        .ok('cup_potential has a value in two of three objects', { result: 100 });
     },
   );
 
@@ -604,11 +501,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Variety', { ...variety, cup_potential: null });
-      await api.get('/analytics/variety/cup_potential/max', {
-        status: [200],
-        answer: { result: null },
-        because: 'cup_potential has no value in the only Variety',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/max')
+        .ok('cup_potential has no value in the only Variety', { result: null });
     },
   );
 
@@ -620,22 +515,14 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('Variety', { ...variety, cup_potential: 82 });
-      await api.get('/analytics/variety/cup_potential/max', {
-        status: [200],
-        answer: { result: 82 },
-        because: 'cup_potential is 82 in the only Variety',
-      });
-      await api.patch('/variety/variety-1', {
-        body: { cup_potential: 97 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/variety/cup_potential/max', {
-        status: [200],
-        answer: { result: 97 },
-        because: 'cup_potential was changed',
-      });
+      await api.create('Variety', variety);
+      await api
+        .get('/analytics/variety/cup_potential/max')
+        .ok('cup_potential is 86 in the only Variety', { result: 86 });
+      await api.patch('/variety/variety-1', { cup_potential: 100 }).ok('the change is valid');
+      await api
+        .get('/analytics/variety/cup_potential/max')
+        .ok('cup_potential was changed', { result: 100 });
     },
   );
 
@@ -647,19 +534,15 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('Variety', { ...variety, cup_potential: 82 });
-      await api.create('Variety', { ...variety, id: 'variety-2', cup_potential: 97 });
-      await api.get('/analytics/variety/cup_potential/max', {
-        status: [200],
-        answer: { result: 97 },
-        because: 'the values of cup_potential are 82 and 97',
-      });
-      await api.delete('/variety/variety-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/variety/cup_potential/max', {
-        status: [200],
-        answer: { result: 82 },
-        because: 'cup_potential is 82 in the only Variety that is left',
-      });
+      await api.create('Variety', variety);
+      await api.create('Variety', { ...variety, id: 'variety-2', cup_potential: 100 });
+      await api
+        .get('/analytics/variety/cup_potential/max')
+        .ok('the values of cup_potential are 86 and 100', { result: 100 });
+      await api.delete('/variety/variety-2').removed('the object exists');
+      await api
+        .get('/analytics/variety/cup_potential/max')
+        .ok('cup_potential is 86 in the only Variety that is left', { result: 86 });
     },
   );
 });

@@ -1,5 +1,16 @@
 import { about, test } from '../support/api.ts';
 
+// A valid CoffeeFarm, as the tests send it.
+const coffeeFarm = {
+  altitude_m: 34,
+  country: 'tiri',
+  farm_name: 'guma',
+  id: 'coffeefarm-1',
+  partnership: 'prospect',
+  lots_graded: 78,
+  reviewed_at: '2025-05-24 12:31:23',
+};
+
 test.describe('Removed names', () => {
   // changes.gone: Whatever is renamed or removed no longer answers under its old path: requests
   //   to it get 404. That holds for entities, analytics and actions.
@@ -12,13 +23,18 @@ test.describe('Removed names', () => {
     '/farm is gone',
     about('removed.endpoint.farm', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/farm', { status: [404], because: '/farm is /coffeefarm now' });
-      await api.post('/farm', {
-        body: { id: 'farm-1' },
-        status: [404],
-        because: '/farm is /coffeefarm now',
-      });
-      await api.get('/farm/farm-1', { status: [404], because: '/farm is /coffeefarm now' });
+      const because = '/farm is /coffeefarm now';
+      await api.create('CoffeeFarm', coffeeFarm);
+      await api.get('/farm').notFound(because);
+      await api.post('/farm', { id: 'farm-1' }).notFound(because);
+      await api.get('/farm/coffeefarm-1').notFound(because);
+      await api.patch('/farm/coffeefarm-1', { id: 'coffeefarm-1' }).notFound(because);
+      await api.post('/farm/coffeefarm-1/part_ways').notFound(because);
+      await api.post('/farm/coffeefarm-1/start_trial').notFound(because);
+      await api.delete('/farm/coffeefarm-1').notFound(because);
+      await api
+        .get('/coffeefarm/coffeefarm-1')
+        .ok('a path that is gone changes nothing', { ...coffeeFarm, varieties: [] });
     },
   );
 
@@ -26,10 +42,9 @@ test.describe('Removed names', () => {
     '/analytics/farm/altitude_m/avg is gone',
     about('removed.analytics.farm.altitude_m.avg', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/farm/altitude_m/avg', {
-        status: [404],
-        because: '/analytics/farm/altitude_m/avg is /analytics/coffeefarm/altitude_m/avg now',
-      });
+      await api
+        .get('/analytics/farm/altitude_m/avg')
+        .notFound('/analytics/farm/altitude_m/avg is /analytics/coffeefarm/altitude_m/avg now');
     },
   );
 });

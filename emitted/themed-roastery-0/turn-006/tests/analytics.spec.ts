@@ -55,11 +55,7 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/coffeefarm/count', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no CoffeeFarm',
-      });
+      await api.get('/analytics/coffeefarm/count').ok('there is no CoffeeFarm', { result: 0 });
     },
   );
 
@@ -73,23 +69,46 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', coffeeFarm);
-      await api.get('/analytics/coffeefarm/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'there is one CoffeeFarm',
+      await api.get('/analytics/coffeefarm/count').ok('there is one CoffeeFarm', { result: 1 });
+      await api.create('CoffeeFarm', {
+        ...coffeeFarm,
+        id: 'coffeefarm-2',
+        altitude_m: 77,
+        country: 'nuta',
+        farm_name: 'nubu',
+        partnership: 'former',
+        lots_graded: 39,
+        reviewed_at: '2027-12-06 13:05:06',
       });
-      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2' });
+      await api.create('CoffeeFarm', {
+        ...coffeeFarm,
+        id: 'coffeefarm-3',
+        altitude_m: 22,
+        country: 'gosu',
+        farm_name: 'tababi',
+        partnership: 'partner',
+        lots_graded: 91,
+        reviewed_at: '2025-03-13 04:25:54',
+      });
+      await api.create('CoffeeFarm', {
+        ...coffeeFarm,
+        id: 'coffeefarm-4',
+        altitude_m: 40,
+        country: 'givi',
+        farm_name: 'malo',
+        partnership: 'trial',
+        lots_graded: 20,
+        reviewed_at: '2026-02-05 06:16:28',
+      });
       await api.create('CoffeeFarm', {
         ...without(coffeeFarm, 'country', 'lots_graded'),
-        id: 'coffeefarm-3',
+        id: 'coffeefarm-5',
         altitude_m: null,
         reviewed_at: null,
       });
-      await api.get('/analytics/coffeefarm/count', {
-        status: [200],
-        answer: { result: 3 },
-        because: 'there are three CoffeeFarm objects',
-      });
+      await api
+        .get('/analytics/coffeefarm/count')
+        .ok('there are 5 CoffeeFarm objects, whatever they hold', { result: 5 });
     },
   );
 
@@ -103,21 +122,23 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', coffeeFarm);
-      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2' });
-      await api.get('/analytics/coffeefarm/count', {
-        status: [200],
-        answer: { result: 2 },
-        because: 'there are two CoffeeFarm objects',
+      await api.create('CoffeeFarm', {
+        ...coffeeFarm,
+        id: 'coffeefarm-2',
+        altitude_m: 77,
+        country: 'nuta',
+        farm_name: 'nubu',
+        partnership: 'former',
+        lots_graded: 39,
+        reviewed_at: '2027-12-06 13:05:06',
       });
-      await api.delete('/coffeefarm/coffeefarm-1', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/coffeefarm/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'one of two CoffeeFarm objects was deleted',
-      });
+      await api
+        .get('/analytics/coffeefarm/count')
+        .ok('there are two CoffeeFarm objects', { result: 2 });
+      await api.delete('/coffeefarm/coffeefarm-1').removed('the object exists');
+      await api
+        .get('/analytics/coffeefarm/count')
+        .ok('one of two CoffeeFarm objects was deleted', { result: 1 });
     },
   );
 
@@ -130,11 +151,9 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no CoffeeFarm',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('there is no CoffeeFarm', { result: null });
     },
   );
 
@@ -148,11 +167,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', coffeeFarm);
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 34 },
-        because: 'altitude_m is 34 in the only CoffeeFarm',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('altitude_m is 34 in the only CoffeeFarm', { result: 34 });
     },
   );
 
@@ -166,24 +183,18 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 77 });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 77 },
-        because: 'altitude_m is 77 in the only CoffeeFarm',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('altitude_m is 77 in the only CoffeeFarm', { result: 77 });
       await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2' });
-      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-3', altitude_m: 22 });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 22 },
-        because: 'the values of altitude_m are 77, 34, 22',
-      });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-3', altitude_m: 7 });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('the values of altitude_m are 77, 34, 7', { result: 7 });
       await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-4', altitude_m: 77 });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 22 },
-        because: '77 is the value of altitude_m in two objects',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('77 is the value of altitude_m in two objects', { result: 7 });
     },
   );
 
@@ -198,11 +209,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 0 });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'altitude_m is 0 in the only CoffeeFarm, which is a value',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('altitude_m is 0 in the only CoffeeFarm, which is a value', { result: 0 });
     },
   );
 
@@ -216,14 +225,12 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 22 });
+      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 7 });
       await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2', altitude_m: null });
       await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-3', altitude_m: 77 });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 22 },
-        because: 'altitude_m has a value in two of three objects',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('altitude_m has a value in two of three objects', { result: 7 });
     },
   );
 
@@ -238,11 +245,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: null });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: null },
-        because: 'altitude_m has no value in the only CoffeeFarm',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('altitude_m has no value in the only CoffeeFarm', { result: null });
     },
   );
 
@@ -256,21 +261,13 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 77 });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 77 },
-        because: 'altitude_m is 77 in the only CoffeeFarm',
-      });
-      await api.patch('/coffeefarm/coffeefarm-1', {
-        body: { altitude_m: 22 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 22 },
-        because: 'altitude_m was changed',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('altitude_m is 77 in the only CoffeeFarm', { result: 77 });
+      await api.patch('/coffeefarm/coffeefarm-1', { altitude_m: 7 }).ok('the change is valid');
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('altitude_m was changed', { result: 7 });
     },
   );
 
@@ -284,21 +281,14 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 77 });
-      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2', altitude_m: 22 });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 22 },
-        because: 'the values of altitude_m are 77 and 22',
-      });
-      await api.delete('/coffeefarm/coffeefarm-2', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 77 },
-        because: 'altitude_m is 77 in the only CoffeeFarm that is left',
-      });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2', altitude_m: 7 });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('the values of altitude_m are 77 and 7', { result: 7 });
+      await api.delete('/coffeefarm/coffeefarm-2').removed('the object exists');
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('altitude_m is 77 in the only CoffeeFarm that is left', { result: 77 });
     },
   );
 
@@ -310,11 +300,9 @@ test.describe('Analytics', () => {
       'analytics.empty',
     ),
     async ({ api }) => {
-      await api.get('/analytics/greenlot/moisture_percent/min', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no GreenLot',
-      });
+      await api
+        .get('/analytics/greenlot/moisture_percent/min')
+        .ok('there is no GreenLot', { result: null });
     },
   );
 
@@ -327,11 +315,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('GreenLot', { ...greenLot, moisture_percent: 78.5 });
-      await api.get('/analytics/greenlot/moisture_percent/min', {
-        status: [200],
-        answer: { result: 78.5 },
-        because: 'moisture_percent is 78.5 in the only GreenLot',
-      });
+      await api
+        .get('/analytics/greenlot/moisture_percent/min')
+        .ok('moisture_percent is 78.5 in the only GreenLot', { result: 78.5 });
     },
   );
 
@@ -344,24 +330,18 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('GreenLot', greenLot);
-      await api.get('/analytics/greenlot/moisture_percent/min', {
-        status: [200],
-        answer: { result: 95.75 },
-        because: 'moisture_percent is 95.75 in the only GreenLot',
-      });
+      await api
+        .get('/analytics/greenlot/moisture_percent/min')
+        .ok('moisture_percent is 95.75 in the only GreenLot', { result: 95.75 });
       await api.create('GreenLot', { ...greenLot, id: 'greenlot-2', moisture_percent: 78.5 });
       await api.create('GreenLot', { ...greenLot, id: 'greenlot-3', moisture_percent: 8.25 });
-      await api.get('/analytics/greenlot/moisture_percent/min', {
-        status: [200],
-        answer: { result: 8.25 },
-        because: 'the values of moisture_percent are 95.75, 78.5, 8.25',
-      });
+      await api
+        .get('/analytics/greenlot/moisture_percent/min')
+        .ok('the values of moisture_percent are 95.75, 78.5, 8.25', { result: 8.25 });
       await api.create('GreenLot', { ...greenLot, id: 'greenlot-4' });
-      await api.get('/analytics/greenlot/moisture_percent/min', {
-        status: [200],
-        answer: { result: 8.25 },
-        because: '95.75 is the value of moisture_percent in two objects',
-      });
+      await api
+        .get('/analytics/greenlot/moisture_percent/min')
+        .ok('95.75 is the value of moisture_percent in two objects', { result: 8.25 });
     },
   );
 
@@ -375,11 +355,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('GreenLot', { ...greenLot, moisture_percent: 0 });
-      await api.get('/analytics/greenlot/moisture_percent/min', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'moisture_percent is 0 in the only GreenLot, which is a value',
-      });
+      await api
+        .get('/analytics/greenlot/moisture_percent/min')
+        .ok('moisture_percent is 0 in the only GreenLot, which is a value', { result: 0 });
     },
   );
 
@@ -395,11 +373,9 @@ test.describe('Analytics', () => {
       await api.create('GreenLot', { ...greenLot, moisture_percent: 8.25 });
       await api.create('GreenLot', { ...greenLot, id: 'greenlot-2', moisture_percent: null });
       await api.create('GreenLot', { ...greenLot, id: 'greenlot-3' });
-      await api.get('/analytics/greenlot/moisture_percent/min', {
-        status: [200],
-        answer: { result: 8.25 },
-        because: 'moisture_percent has a value in two of three objects',
-      });
+      await api
+        .get('/analytics/greenlot/moisture_percent/min')
+        .ok('moisture_percent has a value in two of three objects', { result: 8.25 });
     },
   );
 
@@ -413,11 +389,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('GreenLot', { ...greenLot, moisture_percent: null });
-      await api.get('/analytics/greenlot/moisture_percent/min', {
-        status: [200],
-        answer: { result: null },
-        because: 'moisture_percent has no value in the only GreenLot',
-      });
+      await api
+        .get('/analytics/greenlot/moisture_percent/min')
+        .ok('moisture_percent has no value in the only GreenLot', { result: null });
     },
   );
 
@@ -430,21 +404,13 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('GreenLot', greenLot);
-      await api.get('/analytics/greenlot/moisture_percent/min', {
-        status: [200],
-        answer: { result: 95.75 },
-        because: 'moisture_percent is 95.75 in the only GreenLot',
-      });
-      await api.patch('/greenlot/greenlot-1', {
-        body: { moisture_percent: 8.25 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/greenlot/moisture_percent/min', {
-        status: [200],
-        answer: { result: 8.25 },
-        because: 'moisture_percent was changed',
-      });
+      await api
+        .get('/analytics/greenlot/moisture_percent/min')
+        .ok('moisture_percent is 95.75 in the only GreenLot', { result: 95.75 });
+      await api.patch('/greenlot/greenlot-1', { moisture_percent: 8.25 }).ok('the change is valid');
+      await api
+        .get('/analytics/greenlot/moisture_percent/min')
+        .ok('moisture_percent was changed', { result: 8.25 });
     },
   );
 
@@ -458,20 +424,13 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('GreenLot', greenLot);
       await api.create('GreenLot', { ...greenLot, id: 'greenlot-2', moisture_percent: 8.25 });
-      await api.get('/analytics/greenlot/moisture_percent/min', {
-        status: [200],
-        answer: { result: 8.25 },
-        because: 'the values of moisture_percent are 95.75 and 8.25',
-      });
-      await api.delete('/greenlot/greenlot-2', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/greenlot/moisture_percent/min', {
-        status: [200],
-        answer: { result: 95.75 },
-        because: 'moisture_percent is 95.75 in the only GreenLot that is left',
-      });
+      await api
+        .get('/analytics/greenlot/moisture_percent/min')
+        .ok('the values of moisture_percent are 95.75 and 8.25', { result: 8.25 });
+      await api.delete('/greenlot/greenlot-2').removed('the object exists');
+      await api
+        .get('/analytics/greenlot/moisture_percent/min')
+        .ok('moisture_percent is 95.75 in the only GreenLot that is left', { result: 95.75 });
     },
   );
 
@@ -479,11 +438,7 @@ test.describe('Analytics', () => {
     '/analytics/greenlot/weight_kg/sum is 0 while there is no GreenLot',
     about('analytics.greenlot.weight_kg.sum.of-nothing', 'analytics.shape', 'analytics.empty'),
     async ({ api }) => {
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no GreenLot',
-      });
+      await api.get('/analytics/greenlot/weight_kg/sum').ok('there is no GreenLot', { result: 0 });
     },
   );
 
@@ -491,12 +446,10 @@ test.describe('Analytics', () => {
     '/analytics/greenlot/weight_kg/sum works on a single GreenLot',
     about('analytics.greenlot.weight_kg.sum.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('GreenLot', { ...greenLot, weight_kg: 63.25 });
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 63.25 },
-        because: 'weight_kg is 63.25 in the only GreenLot',
-      });
+      await api.create('GreenLot', { ...greenLot, weight_kg: 12.375 });
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('weight_kg is 12.375 in the only GreenLot', { result: 12.375 });
     },
   );
 
@@ -505,24 +458,18 @@ test.describe('Analytics', () => {
     about('analytics.greenlot.weight_kg.sum.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('GreenLot', greenLot);
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 33.25 },
-        because: 'weight_kg is 33.25 in the only GreenLot',
-      });
-      await api.create('GreenLot', { ...greenLot, id: 'greenlot-2', weight_kg: 63.25 });
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('weight_kg is 33.25 in the only GreenLot', { result: 33.25 });
+      await api.create('GreenLot', { ...greenLot, id: 'greenlot-2', weight_kg: 12.375 });
       await api.create('GreenLot', { ...greenLot, id: 'greenlot-3', weight_kg: 81.75 });
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 178.25 },
-        because: 'the values of weight_kg are 33.25, 63.25, 81.75',
-      });
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('the values of weight_kg are 33.25, 12.375, 81.75', { result: 127.375 });
       await api.create('GreenLot', { ...greenLot, id: 'greenlot-4' });
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 211.5 },
-        because: '33.25 is the value of weight_kg in two objects',
-      });
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('33.25 is the value of weight_kg in two objects', { result: 160.625 });
     },
   );
 
@@ -536,11 +483,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('GreenLot', { ...greenLot, weight_kg: 0 });
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'weight_kg is 0 in the only GreenLot, which is a value',
-      });
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('weight_kg is 0 in the only GreenLot, which is a value', { result: 0 });
     },
   );
 
@@ -553,21 +498,13 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('GreenLot', greenLot);
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 33.25 },
-        because: 'weight_kg is 33.25 in the only GreenLot',
-      });
-      await api.patch('/greenlot/greenlot-1', {
-        body: { weight_kg: 81.75 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 81.75 },
-        because: 'weight_kg was changed',
-      });
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('weight_kg is 33.25 in the only GreenLot', { result: 33.25 });
+      await api.patch('/greenlot/greenlot-1', { weight_kg: 81.75 }).ok('the change is valid');
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('weight_kg was changed', { result: 81.75 });
     },
   );
 
@@ -581,20 +518,13 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('GreenLot', greenLot);
       await api.create('GreenLot', { ...greenLot, id: 'greenlot-2', weight_kg: 81.75 });
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 115 },
-        because: 'the values of weight_kg are 33.25 and 81.75',
-      });
-      await api.delete('/greenlot/greenlot-2', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 33.25 },
-        because: 'weight_kg is 33.25 in the only GreenLot that is left',
-      });
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('the values of weight_kg are 33.25 and 81.75', { result: 115 });
+      await api.delete('/greenlot/greenlot-2').removed('the object exists');
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .ok('weight_kg is 33.25 in the only GreenLot that is left', { result: 33.25 });
     },
   );
 
@@ -602,11 +532,9 @@ test.describe('Analytics', () => {
     '/analytics/variety/cup_potential/max is null while there is no Variety',
     about('analytics.variety.cup_potential.max.of-nothing', 'analytics.shape', 'analytics.empty'),
     async ({ api }) => {
-      await api.get('/analytics/variety/cup_potential/max', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no Variety',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/max')
+        .ok('there is no Variety', { result: null });
     },
   );
 
@@ -614,12 +542,10 @@ test.describe('Analytics', () => {
     '/analytics/variety/cup_potential/max works on a single Variety',
     about('analytics.variety.cup_potential.max.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Variety', variety);
-      await api.get('/analytics/variety/cup_potential/max', {
-        status: [200],
-        answer: { result: 86 },
-        because: 'cup_potential is 86 in the only Variety',
-      });
+      await api.create('Variety', { ...variety, cup_potential: 99 });
+      await api
+        .get('/analytics/variety/cup_potential/max')
+        .ok('cup_potential is 99 in the only Variety', { result: 99 });
     },
   );
 
@@ -631,25 +557,19 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('Variety', { ...variety, cup_potential: 82 });
-      await api.get('/analytics/variety/cup_potential/max', {
-        status: [200],
-        answer: { result: 82 },
-        because: 'cup_potential is 82 in the only Variety',
-      });
-      await api.create('Variety', { ...variety, id: 'variety-2' });
-      await api.create('Variety', { ...variety, id: 'variety-3', cup_potential: 97 });
-      await api.get('/analytics/variety/cup_potential/max', {
-        status: [200],
-        answer: { result: 97 },
-        because: 'the values of cup_potential are 82, 86, 97',
-      });
-      await api.create('Variety', { ...variety, id: 'variety-4', cup_potential: 82 });
-      await api.get('/analytics/variety/cup_potential/max', {
-        status: [200],
-        answer: { result: 97 },
-        because: '82 is the value of cup_potential in two objects',
-      });
+      await api.create('Variety', variety);
+      await api
+        .get('/analytics/variety/cup_potential/max')
+        .ok('cup_potential is 86 in the only Variety', { result: 86 });
+      await api.create('Variety', { ...variety, id: 'variety-2', cup_potential: 99 });
+      await api.create('Variety', { ...variety, id: 'variety-3', cup_potential: 100 });
+      await api
+        .get('/analytics/variety/cup_potential/max')
+        .ok('the values of cup_potential are 86, 99, 100', { result: 100 });
+      await api.create('Variety', { ...variety, id: 'variety-4' });
+      await api
+        .get('/analytics/variety/cup_potential/max')
+        .ok('86 is the value of cup_potential in two objects', { result: 100 });
     },
   );
 
@@ -662,14 +582,12 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('Variety', { ...variety, cup_potential: 82 });
+      await api.create('Variety', variety);
       await api.create('Variety', { ...variety, id: 'variety-2', cup_potential: null });
-      await api.create('Variety', { ...variety, id: 'variety-3', cup_potential: 97 });
-      await api.get('/analytics/variety/cup_potential/max', {
-        status: [200],
-        answer: { result: 97 },
-        because: 'cup_potential has a value in two of three objects',
-      });
+      await api.create('Variety', { ...variety, id: 'variety-3', cup_potential: 100 });
+      await api
+        .get('/analytics/variety/cup_potential/max')
+        .ok('cup_potential has a value in two of three objects', { result: 100 });
     },
   );
 
@@ -683,11 +601,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Variety', { ...variety, cup_potential: null });
-      await api.get('/analytics/variety/cup_potential/max', {
-        status: [200],
-        answer: { result: null },
-        because: 'cup_potential has no value in the only Variety',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/max')
+        .ok('cup_potential has no value in the only Variety', { result: null });
     },
   );
 
@@ -699,22 +615,14 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('Variety', { ...variety, cup_potential: 82 });
-      await api.get('/analytics/variety/cup_potential/max', {
-        status: [200],
-        answer: { result: 82 },
-        because: 'cup_potential is 82 in the only Variety',
-      });
-      await api.patch('/variety/variety-1', {
-        body: { cup_potential: 97 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/variety/cup_potential/max', {
-        status: [200],
-        answer: { result: 97 },
-        because: 'cup_potential was changed',
-      });
+      await api.create('Variety', variety);
+      await api
+        .get('/analytics/variety/cup_potential/max')
+        .ok('cup_potential is 86 in the only Variety', { result: 86 });
+      await api.patch('/variety/variety-1', { cup_potential: 100 }).ok('the change is valid');
+      await api
+        .get('/analytics/variety/cup_potential/max')
+        .ok('cup_potential was changed', { result: 100 });
     },
   );
 
@@ -726,19 +634,15 @@ test.describe('Analytics', () => {
       'analytics.operations',
     ),
     async ({ api }) => {
-      await api.create('Variety', { ...variety, cup_potential: 82 });
-      await api.create('Variety', { ...variety, id: 'variety-2', cup_potential: 97 });
-      await api.get('/analytics/variety/cup_potential/max', {
-        status: [200],
-        answer: { result: 97 },
-        because: 'the values of cup_potential are 82 and 97',
-      });
-      await api.delete('/variety/variety-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/variety/cup_potential/max', {
-        status: [200],
-        answer: { result: 82 },
-        because: 'cup_potential is 82 in the only Variety that is left',
-      });
+      await api.create('Variety', variety);
+      await api.create('Variety', { ...variety, id: 'variety-2', cup_potential: 100 });
+      await api
+        .get('/analytics/variety/cup_potential/max')
+        .ok('the values of cup_potential are 86 and 100', { result: 100 });
+      await api.delete('/variety/variety-2').removed('the object exists');
+      await api
+        .get('/analytics/variety/cup_potential/max')
+        .ok('cup_potential is 86 in the only Variety that is left', { result: 86 });
     },
   );
 });

@@ -1,5 +1,16 @@
 import { about, test } from '../support/api.ts';
 
+// A valid CoffeeFarm, as the tests send it.
+const coffeeFarm = {
+  altitude_m: 34,
+  country: 'tiri',
+  farm_name: 'guma',
+  id: 'coffeefarm-1',
+  partnership: 'prospect',
+  lots_graded: 78,
+  reviewed_at: '2025-05-24 12:31:23',
+};
+
 // A valid GreenLot, as the tests send it.
 const greenLot = {
   arrived_at: '2024-11-17 00:48:02',
@@ -23,13 +34,19 @@ test.describe('Removed names', () => {
     '/farm is gone',
     about('removed.endpoint.farm', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/farm', { status: [404], because: '/farm is /coffeefarm now' });
-      await api.post('/farm', {
-        body: { id: 'farm-1' },
-        status: [404],
-        because: '/farm is /coffeefarm now',
-      });
-      await api.get('/farm/farm-1', { status: [404], because: '/farm is /coffeefarm now' });
+      const because = '/farm is /coffeefarm now';
+      await api.create('CoffeeFarm', coffeeFarm);
+      await api.get('/farm').notFound(because);
+      await api.post('/farm', { id: 'farm-1' }).notFound(because);
+      await api.get('/farm/coffeefarm-1').notFound(because);
+      await api.patch('/farm/coffeefarm-1', { id: 'coffeefarm-1' }).notFound(because);
+      await api.post('/farm/coffeefarm-1/part_ways').notFound(because);
+      await api.post('/farm/coffeefarm-1/start_trial').notFound(because);
+      await api.post('/farm/coffeefarm-1/become_partner').notFound(because);
+      await api.delete('/farm/coffeefarm-1').notFound(because);
+      await api
+        .get('/coffeefarm/coffeefarm-1')
+        .ok('a path that is gone changes nothing', { ...coffeeFarm, varieties: [] });
     },
   );
 
@@ -37,10 +54,9 @@ test.describe('Removed names', () => {
     '/analytics/coffeefarm/altitude_m/avg is gone',
     about('removed.analytics.coffeefarm.altitude_m.avg', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/coffeefarm/altitude_m/avg', {
-        status: [404],
-        because: 'the specification has no /analytics/coffeefarm/altitude_m/avg any more',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/avg')
+        .notFound('the specification has no /analytics/coffeefarm/altitude_m/avg any more');
     },
   );
 
@@ -48,10 +64,9 @@ test.describe('Removed names', () => {
     '/analytics/farm/altitude_m/avg is gone',
     about('removed.analytics.farm.altitude_m.avg', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/farm/altitude_m/avg', {
-        status: [404],
-        because: 'the specification has no /analytics/farm/altitude_m/avg any more',
-      });
+      await api
+        .get('/analytics/farm/altitude_m/avg')
+        .notFound('the specification has no /analytics/farm/altitude_m/avg any more');
     },
   );
 
@@ -60,15 +75,8 @@ test.describe('Removed names', () => {
     about('removed.action.greenlot.grade', 'changes.gone'),
     async ({ api }) => {
       await api.create('GreenLot', greenLot);
-      await api.post('/greenlot/greenlot-1/grade', {
-        status: [404],
-        because: 'GreenLot has no grade any more',
-      });
-      await api.get('/greenlot/greenlot-1', {
-        status: [200],
-        answer: greenLot,
-        because: 'an action that is gone changes nothing',
-      });
+      await api.post('/greenlot/greenlot-1/grade').notFound('GreenLot has no grade any more');
+      await api.get('/greenlot/greenlot-1').ok('an action that is gone changes nothing', greenLot);
     },
   );
 });

@@ -33,8 +33,8 @@ const MOST_REDIRECTS = 5;
 const MS_TO_KEEP = 250;
 
 /** A new connection to the server at an address such as `http://127.0.0.1:8001`, opened by its first request. */
-export function connect(address: string): Connection {
-  const agent = new Agent({ keepAlive: true, timeout: MS_TO_KEEP });
+export function connect(address: string, msToKeep = MS_TO_KEEP): Connection {
+  const agent = new Agent({ keepAlive: true, timeout: msToKeep });
   const closed = new AbortController();
   return {
     send: (asked) => follow({ agent, closed: closed.signal }, new URL(asked.path, address), asked),

@@ -8,9 +8,9 @@ export interface Expected {
   /** The accepted status codes. */
   readonly status: readonly number[];
   /** Objects may have more keys, and lack those that are `null` here; lists are in any order; numbers within 1e-9. */
-  readonly answer?: Json;
-  /** Keys that the answered object must not have. */
-  readonly absent?: readonly string[];
+  readonly answer?: Json | undefined;
+  /** Keys that the answered object, or any in the answered list, must not have. */
+  readonly absent?: readonly string[] | undefined;
   /** Ends the message of a failure: `rank must be at most 10000`. */
   readonly because: string;
 }
@@ -64,7 +64,8 @@ function shortfall({ status, text }: Answer, expected: Expected): string | undef
     return 'sent a body that is not valid JSON';
   }
   const wrong = answer === undefined ? [] : differences(answer, actual);
-  const left = absent.filter((key) => field(actual, key) !== undefined);
+  const objects = isList(actual) ? actual : [actual];
+  const left = absent.filter((key) => objects.some((one) => field(one, key) !== undefined));
   wrong.push(...left.map((key) => `${key}, expected no such field`));
   return wrong.length === 0 ? undefined : `answered ${wrong.slice(0, 3).join('; ')}`;
 }
@@ -86,11 +87,22 @@ function isEqual(expected: Json, actual: Json | undefined): boolean {
     return Math.abs(expected - actual) <= 1e-9 * Math.max(Math.abs(expected), Math.abs(actual));
   }
   if (!isList(expected) || !isList(actual)) return expected === (actual ?? null);
-  const [first, ...rest] = expected;
-  if (expected.length !== actual.length) return false;
-  if (first === undefined) return true;
-  const fits = (item: Json): boolean => differences(first, item).length === 0;
-  return actual.some((item, at) => fits(item) && isEqual(rest, actual.toSpliced(at, 1)));
+  return expected.length === actual.length && canBePaired(expected, actual);
+}
+
+/** Whether each expected item can have an actual one of its own. Whatever is answered, this does not take long. */
+function canBePaired(expected: readonly Json[], actual: readonly Json[]): boolean {
+  const owners = new Map<number, Json>();
+  const place = (item: Json, tried: Set<number>): boolean =>
+    actual.some((candidate, at) => {
+      if (tried.has(at) || differences(item, candidate).length > 0) return false;
+      tried.add(at);
+      const owner = owners.get(at);
+      if (owner !== undefined && !place(owner, tried)) return false;
+      owners.set(at, item);
+      return true;
+    });
+  return expected.every((item) => place(item, new Set()));
 }
 
 function isList(value: Json | undefined): value is readonly Json[] {

@@ -64,19 +64,10 @@ test.describe('Removed names', () => {
     '/blend is gone',
     about('removed.endpoint.blend', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.get('/blend', {
-        status: [404],
-        because: 'the specification has no /blend any more',
-      });
-      await api.post('/blend', {
-        body: { id: 'blend-1' },
-        status: [404],
-        because: 'the specification has no /blend any more',
-      });
-      await api.get('/blend/blend-1', {
-        status: [404],
-        because: 'the specification has no /blend any more',
-      });
+      const because = 'the specification has no /blend any more';
+      await api.get('/blend').notFound(because);
+      await api.post('/blend', { id: 'blend-1' }).notFound(because);
+      await api.get('/blend/blend-1').notFound(because);
     },
   );
 
@@ -84,19 +75,10 @@ test.describe('Removed names', () => {
     '/coffeebag is gone',
     about('removed.endpoint.coffeebag', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/coffeebag', {
-        status: [404],
-        because: 'the specification has no /coffeebag any more',
-      });
-      await api.post('/coffeebag', {
-        body: { id: 'coffeebag-1' },
-        status: [404],
-        because: 'the specification has no /coffeebag any more',
-      });
-      await api.get('/coffeebag/coffeebag-1', {
-        status: [404],
-        because: 'the specification has no /coffeebag any more',
-      });
+      const because = 'the specification has no /coffeebag any more';
+      await api.get('/coffeebag').notFound(because);
+      await api.post('/coffeebag', { id: 'coffeebag-1' }).notFound(because);
+      await api.get('/coffeebag/coffeebag-1').notFound(because);
     },
   );
 
@@ -104,13 +86,19 @@ test.describe('Removed names', () => {
     '/farm is gone',
     about('removed.endpoint.farm', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/farm', { status: [404], because: '/farm is /coffeefarm now' });
-      await api.post('/farm', {
-        body: { id: 'farm-1' },
-        status: [404],
-        because: '/farm is /coffeefarm now',
-      });
-      await api.get('/farm/farm-1', { status: [404], because: '/farm is /coffeefarm now' });
+      const because = '/farm is /coffeefarm now';
+      await api.create('CoffeeFarm', coffeeFarm);
+      await api.get('/farm').notFound(because);
+      await api.post('/farm', { id: 'farm-1' }).notFound(because);
+      await api.get('/farm/coffeefarm-1').notFound(because);
+      await api.patch('/farm/coffeefarm-1', { id: 'coffeefarm-1' }).notFound(because);
+      await api.post('/farm/coffeefarm-1/part_ways').notFound(because);
+      await api.post('/farm/coffeefarm-1/start_trial').notFound(because);
+      await api.post('/farm/coffeefarm-1/become_partner').notFound(because);
+      await api.delete('/farm/coffeefarm-1').notFound(because);
+      await api
+        .get('/coffeefarm/coffeefarm-1')
+        .ok('a path that is gone changes nothing', { ...coffeeFarm, varieties: [] });
     },
   );
 
@@ -118,19 +106,10 @@ test.describe('Removed names', () => {
     '/officedevice is gone',
     about('removed.endpoint.officedevice', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.get('/officedevice', {
-        status: [404],
-        because: 'the specification has no /officedevice any more',
-      });
-      await api.post('/officedevice', {
-        body: { id: 'officedevice-1' },
-        status: [404],
-        because: 'the specification has no /officedevice any more',
-      });
-      await api.get('/officedevice/officedevice-1', {
-        status: [404],
-        because: 'the specification has no /officedevice any more',
-      });
+      const because = 'the specification has no /officedevice any more';
+      await api.get('/officedevice').notFound(because);
+      await api.post('/officedevice', { id: 'officedevice-1' }).notFound(because);
+      await api.get('/officedevice/officedevice-1').notFound(because);
     },
   );
 
@@ -138,19 +117,10 @@ test.describe('Removed names', () => {
     '/retailbag is gone',
     about('removed.endpoint.retailbag', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.get('/retailbag', {
-        status: [404],
-        because: 'the specification has no /retailbag any more',
-      });
-      await api.post('/retailbag', {
-        body: { id: 'retailbag-1' },
-        status: [404],
-        because: 'the specification has no /retailbag any more',
-      });
-      await api.get('/retailbag/retailbag-1', {
-        status: [404],
-        because: 'the specification has no /retailbag any more',
-      });
+      const because = 'the specification has no /retailbag any more';
+      await api.get('/retailbag').notFound(because);
+      await api.post('/retailbag', { id: 'retailbag-1' }).notFound(because);
+      await api.get('/retailbag/retailbag-1').notFound(because);
     },
   );
 
@@ -158,10 +128,9 @@ test.describe('Removed names', () => {
     '/analytics/coffeefarm/altitude_m/avg is gone',
     about('removed.analytics.coffeefarm.altitude_m.avg', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/coffeefarm/altitude_m/avg', {
-        status: [404],
-        because: 'the specification has no /analytics/coffeefarm/altitude_m/avg any more',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/avg')
+        .notFound('the specification has no /analytics/coffeefarm/altitude_m/avg any more');
     },
   );
 
@@ -169,10 +138,9 @@ test.describe('Removed names', () => {
     '/analytics/coffeefarm/count is gone',
     about('removed.analytics.coffeefarm.count', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/coffeefarm/count', {
-        status: [404],
-        because: 'the specification has no /analytics/coffeefarm/count any more',
-      });
+      await api
+        .get('/analytics/coffeefarm/count')
+        .notFound('the specification has no /analytics/coffeefarm/count any more');
     },
   );
 
@@ -180,10 +148,9 @@ test.describe('Removed names', () => {
     '/analytics/farm/altitude_m/avg is gone',
     about('removed.analytics.farm.altitude_m.avg', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/farm/altitude_m/avg', {
-        status: [404],
-        because: 'the specification has no /analytics/farm/altitude_m/avg any more',
-      });
+      await api
+        .get('/analytics/farm/altitude_m/avg')
+        .notFound('the specification has no /analytics/farm/altitude_m/avg any more');
     },
   );
 
@@ -191,10 +158,9 @@ test.describe('Removed names', () => {
     '/analytics/variety/cup_potential/max is gone',
     about('removed.analytics.variety.cup_potential.max', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/variety/cup_potential/max', {
-        status: [404],
-        because: 'the specification has no /analytics/variety/cup_potential/max any more',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/max')
+        .notFound('the specification has no /analytics/variety/cup_potential/max any more');
     },
   );
 
@@ -202,10 +168,9 @@ test.describe('Removed names', () => {
     '/analytics/variety/view_count/max is gone',
     about('removed.analytics.variety.view_count.max', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/variety/view_count/max', {
-        status: [404],
-        because: 'the specification has no /analytics/variety/view_count/max any more',
-      });
+      await api
+        .get('/analytics/variety/view_count/max')
+        .notFound('the specification has no /analytics/variety/view_count/max any more');
     },
   );
 
@@ -214,15 +179,8 @@ test.describe('Removed names', () => {
     about('removed.action.greenlot.grade', 'changes.gone'),
     async ({ api }) => {
       await api.create('GreenLot', greenLot);
-      await api.post('/greenlot/greenlot-1/grade', {
-        status: [404],
-        because: 'GreenLot has no grade any more',
-      });
-      await api.get('/greenlot/greenlot-1', {
-        status: [200],
-        answer: greenLot,
-        because: 'an action that is gone changes nothing',
-      });
+      await api.post('/greenlot/greenlot-1/grade').notFound('GreenLot has no grade any more');
+      await api.get('/greenlot/greenlot-1').ok('an action that is gone changes nothing', greenLot);
     },
   );
 
@@ -231,15 +189,8 @@ test.describe('Removed names', () => {
     about('removed.action.greenlot.release', 'changes.gone'),
     async ({ api }) => {
       await api.create('GreenLot', greenLot);
-      await api.post('/greenlot/greenlot-1/release', {
-        status: [404],
-        because: 'GreenLot has no release any more',
-      });
-      await api.get('/greenlot/greenlot-1', {
-        status: [200],
-        answer: greenLot,
-        because: 'an action that is gone changes nothing',
-      });
+      await api.post('/greenlot/greenlot-1/release').notFound('GreenLot has no release any more');
+      await api.get('/greenlot/greenlot-1').ok('an action that is gone changes nothing', greenLot);
     },
   );
 
@@ -247,23 +198,11 @@ test.describe('Removed names', () => {
     'BrewGuide no longer has the field blend',
     about('removed.field.brewguide.blend', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.post('/brewguide', {
-        body: brewGuide,
-        status: [200, 201],
-        absent: ['blend'],
-        because: 'BrewGuide has no blend any more',
-      });
-      await api.get('/brewguide/brewguide-1', {
-        status: [200],
-        absent: ['blend'],
-        because: 'BrewGuide has no blend any more',
-      });
-      await api.patch('/brewguide/brewguide-1', {
-        body: { guide_title: 'lubu' },
-        status: [200],
-        absent: ['blend'],
-        because: 'BrewGuide has no blend any more',
-      });
+      const because = 'BrewGuide has no blend any more';
+      await api.post('/brewguide', brewGuide).created(because, {}, ['blend']);
+      await api.get('/brewguide/brewguide-1').ok(because, {}, ['blend']);
+      await api.patch('/brewguide/brewguide-1', { guide_title: 'lubu' }).ok(because, {}, ['blend']);
+      await api.get('/brewguide').ok(because, [{ id: 'brewguide-1' }], ['blend']);
     },
   );
 
@@ -271,23 +210,13 @@ test.describe('Removed names', () => {
     'BrewGuide no longer has the field editing',
     about('removed.field.brewguide.editing', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/brewguide', {
-        body: brewGuide,
-        status: [200, 201],
-        absent: ['editing'],
-        because: 'BrewGuide has no editing any more',
-      });
-      await api.get('/brewguide/brewguide-1', {
-        status: [200],
-        absent: ['editing'],
-        because: 'BrewGuide has no editing any more',
-      });
-      await api.patch('/brewguide/brewguide-1', {
-        body: { guide_title: 'lubu' },
-        status: [200],
-        absent: ['editing'],
-        because: 'BrewGuide has no editing any more',
-      });
+      const because = 'BrewGuide has no editing any more';
+      await api.post('/brewguide', brewGuide).created(because, {}, ['editing']);
+      await api.get('/brewguide/brewguide-1').ok(because, {}, ['editing']);
+      await api
+        .patch('/brewguide/brewguide-1', { guide_title: 'lubu' })
+        .ok(because, {}, ['editing']);
+      await api.get('/brewguide').ok(because, [{ id: 'brewguide-1' }], ['editing']);
     },
   );
 
@@ -295,23 +224,13 @@ test.describe('Removed names', () => {
     'CoffeeFarm no longer has the field lots_graded',
     about('removed.field.coffeefarm.lots_graded', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/coffeefarm', {
-        body: coffeeFarm,
-        status: [200, 201],
-        absent: ['lots_graded'],
-        because: 'CoffeeFarm has no lots_graded any more',
-      });
-      await api.get('/coffeefarm/coffeefarm-1', {
-        status: [200],
-        absent: ['lots_graded'],
-        because: 'CoffeeFarm has no lots_graded any more',
-      });
-      await api.patch('/coffeefarm/coffeefarm-1', {
-        body: { altitude_m: 77 },
-        status: [200],
-        absent: ['lots_graded'],
-        because: 'CoffeeFarm has no lots_graded any more',
-      });
+      const because = 'CoffeeFarm has no lots_graded any more';
+      await api.post('/coffeefarm', coffeeFarm).created(because, {}, ['lots_graded']);
+      await api.get('/coffeefarm/coffeefarm-1').ok(because, {}, ['lots_graded']);
+      await api
+        .patch('/coffeefarm/coffeefarm-1', { altitude_m: 77 })
+        .ok(because, {}, ['lots_graded']);
+      await api.get('/coffeefarm').ok(because, [{ id: 'coffeefarm-1' }], ['lots_graded']);
     },
   );
 
@@ -319,26 +238,15 @@ test.describe('Removed names', () => {
     'GreenLot no longer has the field committed_kg',
     about('removed.field.greenlot.committed_kg', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/greenlot', {
-        body: greenLot,
-        status: [200, 201],
-        answer: { allocated_kg: 93.75 },
-        absent: ['committed_kg'],
-        because: 'committed_kg is allocated_kg now',
-      });
-      await api.get('/greenlot/greenlot-1', {
-        status: [200],
-        answer: { allocated_kg: 93.75 },
-        absent: ['committed_kg'],
-        because: 'committed_kg is allocated_kg now',
-      });
-      await api.patch('/greenlot/greenlot-1', {
-        body: { arrived_at: '2024-02-29 07:21:48' },
-        status: [200],
-        answer: { allocated_kg: 93.75 },
-        absent: ['committed_kg'],
-        because: 'committed_kg is allocated_kg now',
-      });
+      const because = 'committed_kg is allocated_kg now';
+      await api
+        .post('/greenlot', greenLot)
+        .created(because, { allocated_kg: 93.75 }, ['committed_kg']);
+      await api.get('/greenlot/greenlot-1').ok(because, { allocated_kg: 93.75 }, ['committed_kg']);
+      await api
+        .patch('/greenlot/greenlot-1', { arrived_at: '2024-02-29 07:21:48' })
+        .ok(because, { allocated_kg: 93.75 }, ['committed_kg']);
+      await api.get('/greenlot').ok(because, [{ id: 'greenlot-1' }], ['committed_kg']);
     },
   );
 
@@ -346,26 +254,15 @@ test.describe('Removed names', () => {
     'Variety no longer has the field variety_name',
     about('removed.field.variety.variety_name', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/variety', {
-        body: variety,
-        status: [200, 201],
-        answer: { cultivar_name: 'vobo' },
-        absent: ['variety_name'],
-        because: 'variety_name is cultivar_name now',
-      });
-      await api.get('/variety/variety-1', {
-        status: [200],
-        answer: { cultivar_name: 'vobo' },
-        absent: ['variety_name'],
-        because: 'variety_name is cultivar_name now',
-      });
-      await api.patch('/variety/variety-1', {
-        body: { cup_potential: 97 },
-        status: [200],
-        answer: { cultivar_name: 'vobo' },
-        absent: ['variety_name'],
-        because: 'variety_name is cultivar_name now',
-      });
+      const because = 'variety_name is cultivar_name now';
+      await api
+        .post('/variety', variety)
+        .created(because, { cultivar_name: 'vobo' }, ['variety_name']);
+      await api.get('/variety/variety-1').ok(because, { cultivar_name: 'vobo' }, ['variety_name']);
+      await api
+        .patch('/variety/variety-1', { cup_potential: 97 })
+        .ok(because, { cultivar_name: 'vobo' }, ['variety_name']);
+      await api.get('/variety').ok(because, [{ id: 'variety-1' }], ['variety_name']);
     },
   );
 
@@ -373,23 +270,13 @@ test.describe('Removed names', () => {
     'Variety no longer has the field yield_kg_per_tree',
     about('removed.field.variety.yield_kg_per_tree', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/variety', {
-        body: variety,
-        status: [200, 201],
-        absent: ['yield_kg_per_tree'],
-        because: 'Variety has no yield_kg_per_tree any more',
-      });
-      await api.get('/variety/variety-1', {
-        status: [200],
-        absent: ['yield_kg_per_tree'],
-        because: 'Variety has no yield_kg_per_tree any more',
-      });
-      await api.patch('/variety/variety-1', {
-        body: { cup_potential: 97 },
-        status: [200],
-        absent: ['yield_kg_per_tree'],
-        because: 'Variety has no yield_kg_per_tree any more',
-      });
+      const because = 'Variety has no yield_kg_per_tree any more';
+      await api.post('/variety', variety).created(because, {}, ['yield_kg_per_tree']);
+      await api.get('/variety/variety-1').ok(because, {}, ['yield_kg_per_tree']);
+      await api
+        .patch('/variety/variety-1', { cup_potential: 97 })
+        .ok(because, {}, ['yield_kg_per_tree']);
+      await api.get('/variety').ok(because, [{ id: 'variety-1' }], ['yield_kg_per_tree']);
     },
   );
 });

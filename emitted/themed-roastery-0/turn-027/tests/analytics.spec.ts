@@ -61,11 +61,9 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no CoffeeFarm',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('there is no CoffeeFarm', { result: null });
     },
   );
 
@@ -78,12 +76,10 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('CoffeeFarm', coffeeFarm);
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: 34 },
-        because: 'altitude_m is 34 in the only CoffeeFarm',
-      });
+      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 7 });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('altitude_m is 7 in the only CoffeeFarm', { result: 7 });
     },
   );
 
@@ -96,25 +92,19 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 22 });
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: 22 },
-        because: 'altitude_m is 22 in the only CoffeeFarm',
-      });
-      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2' });
-      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-3', altitude_m: 77 });
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: 77 },
-        because: 'the values of altitude_m are 22, 34, 77',
-      });
-      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-4', altitude_m: 22 });
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: 77 },
-        because: '22 is the value of altitude_m in two objects',
-      });
+      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 7 });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('altitude_m is 7 in the only CoffeeFarm', { result: 7 });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2', altitude_m: 7 });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-3' });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('the values of altitude_m are 7, 7, 34', { result: 34 });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-4', altitude_m: 7 });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('7 is the value of altitude_m in two objects', { result: 34 });
     },
   );
 
@@ -129,11 +119,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 0 });
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'altitude_m is 0 in the only CoffeeFarm, which is a value',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('altitude_m is 0 in the only CoffeeFarm, which is a value', { result: 0 });
     },
   );
 
@@ -147,14 +135,12 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 22 });
+      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 7 });
       await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2', altitude_m: null });
-      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-3', altitude_m: 77 });
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: 77 },
-        because: 'altitude_m has a value in two of three objects',
-      });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-3' });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('altitude_m has a value in two of three objects', { result: 34 });
     },
   );
 
@@ -169,11 +155,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: null });
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: null },
-        because: 'altitude_m has no value in the only CoffeeFarm',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('altitude_m has no value in the only CoffeeFarm', { result: null });
     },
   );
 
@@ -186,22 +170,14 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 22 });
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: 22 },
-        because: 'altitude_m is 22 in the only CoffeeFarm',
-      });
-      await api.patch('/coffeefarm/coffeefarm-1', {
-        body: { altitude_m: 77 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: 77 },
-        because: 'altitude_m was changed',
-      });
+      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 7 });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('altitude_m is 7 in the only CoffeeFarm', { result: 7 });
+      await api.patch('/coffeefarm/coffeefarm-1', { altitude_m: 34 }).ok('the change is valid');
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('altitude_m was changed', { result: 34 });
     },
   );
 
@@ -214,22 +190,15 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 22 });
-      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2', altitude_m: 77 });
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: 77 },
-        because: 'the values of altitude_m are 22 and 77',
-      });
-      await api.delete('/coffeefarm/coffeefarm-2', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: 22 },
-        because: 'altitude_m is 22 in the only CoffeeFarm that is left',
-      });
+      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 7 });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2' });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('the values of altitude_m are 7 and 34', { result: 34 });
+      await api.delete('/coffeefarm/coffeefarm-2').removed('the object exists');
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('altitude_m is 7 in the only CoffeeFarm that is left', { result: 7 });
     },
   );
 
@@ -242,11 +211,9 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no CoffeeFarm',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('there is no CoffeeFarm', { result: null });
     },
   );
 
@@ -260,11 +227,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', coffeeFarm);
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 34 },
-        because: 'altitude_m is 34 in the only CoffeeFarm',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('altitude_m is 34 in the only CoffeeFarm', { result: 34 });
     },
   );
 
@@ -278,24 +243,18 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 77 });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 77 },
-        because: 'altitude_m is 77 in the only CoffeeFarm',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('altitude_m is 77 in the only CoffeeFarm', { result: 77 });
       await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2' });
-      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-3', altitude_m: 22 });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 22 },
-        because: 'the values of altitude_m are 77, 34, 22',
-      });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-3', altitude_m: 7 });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('the values of altitude_m are 77, 34, 7', { result: 7 });
       await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-4', altitude_m: 77 });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 22 },
-        because: '77 is the value of altitude_m in two objects',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('77 is the value of altitude_m in two objects', { result: 7 });
     },
   );
 
@@ -310,11 +269,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 0 });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'altitude_m is 0 in the only CoffeeFarm, which is a value',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('altitude_m is 0 in the only CoffeeFarm, which is a value', { result: 0 });
     },
   );
 
@@ -328,14 +285,12 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 22 });
+      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 7 });
       await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2', altitude_m: null });
       await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-3', altitude_m: 77 });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 22 },
-        because: 'altitude_m has a value in two of three objects',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('altitude_m has a value in two of three objects', { result: 7 });
     },
   );
 
@@ -350,11 +305,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: null });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: null },
-        because: 'altitude_m has no value in the only CoffeeFarm',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('altitude_m has no value in the only CoffeeFarm', { result: null });
     },
   );
 
@@ -368,21 +321,13 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 77 });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 77 },
-        because: 'altitude_m is 77 in the only CoffeeFarm',
-      });
-      await api.patch('/coffeefarm/coffeefarm-1', {
-        body: { altitude_m: 22 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 22 },
-        because: 'altitude_m was changed',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('altitude_m is 77 in the only CoffeeFarm', { result: 77 });
+      await api.patch('/coffeefarm/coffeefarm-1', { altitude_m: 7 }).ok('the change is valid');
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('altitude_m was changed', { result: 7 });
     },
   );
 
@@ -396,21 +341,14 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 77 });
-      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2', altitude_m: 22 });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 22 },
-        because: 'the values of altitude_m are 77 and 22',
-      });
-      await api.delete('/coffeefarm/coffeefarm-2', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 77 },
-        because: 'altitude_m is 77 in the only CoffeeFarm that is left',
-      });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2', altitude_m: 7 });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('the values of altitude_m are 77 and 7', { result: 7 });
+      await api.delete('/coffeefarm/coffeefarm-2').removed('the object exists');
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('altitude_m is 77 in the only CoffeeFarm that is left', { result: 77 });
     },
   );
 
@@ -423,11 +361,7 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/coffeelot/count', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no CoffeeLot',
-      });
+      await api.get('/analytics/coffeelot/count').ok('there is no CoffeeLot', { result: 0 });
     },
   );
 
@@ -441,24 +375,47 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeLot', coffeeLot);
-      await api.get('/analytics/coffeelot/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'there is one CoffeeLot',
+      await api.get('/analytics/coffeelot/count').ok('there is one CoffeeLot', { result: 1 });
+      await api.create('CoffeeLot', {
+        ...coffeeLot,
+        id: 'coffeelot-2',
+        arrived_at: '2024-02-29 07:21:48',
+        recorded_moisture_percent: 1.25,
+        origin_region: 'tono',
+        stage: 'released',
+        weight_kg: 81.75,
+        allocated_kg: 23.75,
       });
-      await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-2' });
       await api.create('CoffeeLot', {
         ...coffeeLot,
         id: 'coffeelot-3',
+        arrived_at: '2024-07-05 12:38:14',
+        recorded_moisture_percent: 14.25,
+        origin_region: 'doroni',
+        stage: 'graded',
+        weight_kg: 63.25,
+        allocated_kg: 92.5,
+      });
+      await api.create('CoffeeLot', {
+        ...coffeeLot,
+        id: 'coffeelot-4',
+        arrived_at: '2023-06-06 22:49:20',
+        recorded_moisture_percent: 11.25,
+        origin_region: 'galuba',
+        stage: 'booked',
+        weight_kg: 90.25,
+        allocated_kg: 82.25,
+      });
+      await api.create('CoffeeLot', {
+        ...coffeeLot,
+        id: 'coffeelot-5',
         arrived_at: null,
         recorded_moisture_percent: null,
         stage: null,
       });
-      await api.get('/analytics/coffeelot/count', {
-        status: [200],
-        answer: { result: 3 },
-        because: 'there are three CoffeeLot objects',
-      });
+      await api
+        .get('/analytics/coffeelot/count')
+        .ok('there are 5 CoffeeLot objects, whatever they hold', { result: 5 });
     },
   );
 
@@ -472,21 +429,23 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeLot', coffeeLot);
-      await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-2' });
-      await api.get('/analytics/coffeelot/count', {
-        status: [200],
-        answer: { result: 2 },
-        because: 'there are two CoffeeLot objects',
+      await api.create('CoffeeLot', {
+        ...coffeeLot,
+        id: 'coffeelot-2',
+        arrived_at: '2024-02-29 07:21:48',
+        recorded_moisture_percent: 1.25,
+        origin_region: 'tono',
+        stage: 'released',
+        weight_kg: 81.75,
+        allocated_kg: 23.75,
       });
-      await api.delete('/coffeelot/coffeelot-1', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/coffeelot/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'one of two CoffeeLot objects was deleted',
-      });
+      await api
+        .get('/analytics/coffeelot/count')
+        .ok('there are two CoffeeLot objects', { result: 2 });
+      await api.delete('/coffeelot/coffeelot-1').removed('the object exists');
+      await api
+        .get('/analytics/coffeelot/count')
+        .ok('one of two CoffeeLot objects was deleted', { result: 1 });
     },
   );
 
@@ -500,11 +459,9 @@ test.describe('Analytics', () => {
       'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no CoffeeLot',
-      });
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('there is no CoffeeLot', { result: null });
     },
   );
 
@@ -518,12 +475,10 @@ test.describe('Analytics', () => {
       'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('CoffeeLot', { ...coffeeLot, recorded_moisture_percent: 14.25 });
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: 14.25 },
-        because: 'recorded_moisture_percent is 14.25 in the only CoffeeLot',
-      });
+      await api.create('CoffeeLot', coffeeLot);
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('recorded_moisture_percent is 17.25 in the only CoffeeLot', { result: 17.25 });
     },
   );
 
@@ -538,32 +493,22 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeLot', coffeeLot);
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: 17.25 },
-        because: 'recorded_moisture_percent is 17.25 in the only CoffeeLot',
-      });
-      await api.create('CoffeeLot', {
-        ...coffeeLot,
-        id: 'coffeelot-2',
-        recorded_moisture_percent: 14.25,
-      });
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('recorded_moisture_percent is 17.25 in the only CoffeeLot', { result: 17.25 });
+      await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-2' });
       await api.create('CoffeeLot', {
         ...coffeeLot,
         id: 'coffeelot-3',
-        recorded_moisture_percent: 1.25,
+        recorded_moisture_percent: 5.75,
       });
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: 1.25 },
-        because: 'the values of recorded_moisture_percent are 17.25, 14.25, 1.25',
-      });
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('the values of recorded_moisture_percent are 17.25, 17.25, 5.75', { result: 5.75 });
       await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-4' });
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: 1.25 },
-        because: '17.25 is the value of recorded_moisture_percent in two objects',
-      });
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('17.25 is the value of recorded_moisture_percent in two objects', { result: 5.75 });
     },
   );
 
@@ -579,11 +524,11 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeLot', { ...coffeeLot, recorded_moisture_percent: 0 });
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'recorded_moisture_percent is 0 in the only CoffeeLot, which is a value',
-      });
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('recorded_moisture_percent is 0 in the only CoffeeLot, which is a value', {
+          result: 0,
+        });
     },
   );
 
@@ -598,18 +543,16 @@ test.describe('Analytics', () => {
       'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('CoffeeLot', { ...coffeeLot, recorded_moisture_percent: 1.25 });
+      await api.create('CoffeeLot', { ...coffeeLot, recorded_moisture_percent: 5.75 });
       await api.create('CoffeeLot', {
         ...coffeeLot,
         id: 'coffeelot-2',
         recorded_moisture_percent: null,
       });
       await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-3' });
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: 1.25 },
-        because: 'recorded_moisture_percent has a value in two of three objects',
-      });
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('recorded_moisture_percent has a value in two of three objects', { result: 5.75 });
     },
   );
 
@@ -625,11 +568,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeLot', { ...coffeeLot, recorded_moisture_percent: null });
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: null },
-        because: 'recorded_moisture_percent has no value in the only CoffeeLot',
-      });
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('recorded_moisture_percent has no value in the only CoffeeLot', { result: null });
     },
   );
 
@@ -644,21 +585,15 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeLot', coffeeLot);
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: 17.25 },
-        because: 'recorded_moisture_percent is 17.25 in the only CoffeeLot',
-      });
-      await api.patch('/coffeelot/coffeelot-1', {
-        body: { recorded_moisture_percent: 1.25 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: 1.25 },
-        because: 'recorded_moisture_percent was changed',
-      });
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('recorded_moisture_percent is 17.25 in the only CoffeeLot', { result: 17.25 });
+      await api
+        .patch('/coffeelot/coffeelot-1', { recorded_moisture_percent: 5.75 })
+        .ok('the change is valid');
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('recorded_moisture_percent was changed', { result: 5.75 });
     },
   );
 
@@ -676,22 +611,17 @@ test.describe('Analytics', () => {
       await api.create('CoffeeLot', {
         ...coffeeLot,
         id: 'coffeelot-2',
-        recorded_moisture_percent: 1.25,
+        recorded_moisture_percent: 5.75,
       });
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: 1.25 },
-        because: 'the values of recorded_moisture_percent are 17.25 and 1.25',
-      });
-      await api.delete('/coffeelot/coffeelot-2', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: 17.25 },
-        because: 'recorded_moisture_percent is 17.25 in the only CoffeeLot that is left',
-      });
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('the values of recorded_moisture_percent are 17.25 and 5.75', { result: 5.75 });
+      await api.delete('/coffeelot/coffeelot-2').removed('the object exists');
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('recorded_moisture_percent is 17.25 in the only CoffeeLot that is left', {
+          result: 17.25,
+        });
     },
   );
 
@@ -704,11 +634,9 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/coffeelot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no CoffeeLot',
-      });
+      await api
+        .get('/analytics/coffeelot/weight_kg/sum')
+        .ok('there is no CoffeeLot', { result: 0 });
     },
   );
 
@@ -721,12 +649,10 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('CoffeeLot', { ...coffeeLot, weight_kg: 63.25 });
-      await api.get('/analytics/coffeelot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 63.25 },
-        because: 'weight_kg is 63.25 in the only CoffeeLot',
-      });
+      await api.create('CoffeeLot', { ...coffeeLot, weight_kg: 12.375 });
+      await api
+        .get('/analytics/coffeelot/weight_kg/sum')
+        .ok('weight_kg is 12.375 in the only CoffeeLot', { result: 12.375 });
     },
   );
 
@@ -740,24 +666,18 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeLot', coffeeLot);
-      await api.get('/analytics/coffeelot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 33.25 },
-        because: 'weight_kg is 33.25 in the only CoffeeLot',
-      });
-      await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-2', weight_kg: 63.25 });
+      await api
+        .get('/analytics/coffeelot/weight_kg/sum')
+        .ok('weight_kg is 33.25 in the only CoffeeLot', { result: 33.25 });
+      await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-2', weight_kg: 12.375 });
       await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-3', weight_kg: 81.75 });
-      await api.get('/analytics/coffeelot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 178.25 },
-        because: 'the values of weight_kg are 33.25, 63.25, 81.75',
-      });
+      await api
+        .get('/analytics/coffeelot/weight_kg/sum')
+        .ok('the values of weight_kg are 33.25, 12.375, 81.75', { result: 127.375 });
       await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-4' });
-      await api.get('/analytics/coffeelot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 211.5 },
-        because: '33.25 is the value of weight_kg in two objects',
-      });
+      await api
+        .get('/analytics/coffeelot/weight_kg/sum')
+        .ok('33.25 is the value of weight_kg in two objects', { result: 160.625 });
     },
   );
 
@@ -772,11 +692,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeLot', { ...coffeeLot, weight_kg: 0 });
-      await api.get('/analytics/coffeelot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'weight_kg is 0 in the only CoffeeLot, which is a value',
-      });
+      await api
+        .get('/analytics/coffeelot/weight_kg/sum')
+        .ok('weight_kg is 0 in the only CoffeeLot, which is a value', { result: 0 });
     },
   );
 
@@ -790,21 +708,13 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeLot', coffeeLot);
-      await api.get('/analytics/coffeelot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 33.25 },
-        because: 'weight_kg is 33.25 in the only CoffeeLot',
-      });
-      await api.patch('/coffeelot/coffeelot-1', {
-        body: { weight_kg: 81.75 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/coffeelot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 81.75 },
-        because: 'weight_kg was changed',
-      });
+      await api
+        .get('/analytics/coffeelot/weight_kg/sum')
+        .ok('weight_kg is 33.25 in the only CoffeeLot', { result: 33.25 });
+      await api.patch('/coffeelot/coffeelot-1', { weight_kg: 81.75 }).ok('the change is valid');
+      await api
+        .get('/analytics/coffeelot/weight_kg/sum')
+        .ok('weight_kg was changed', { result: 81.75 });
     },
   );
 
@@ -819,20 +729,13 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('CoffeeLot', coffeeLot);
       await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-2', weight_kg: 81.75 });
-      await api.get('/analytics/coffeelot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 115 },
-        because: 'the values of weight_kg are 33.25 and 81.75',
-      });
-      await api.delete('/coffeelot/coffeelot-2', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/coffeelot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 33.25 },
-        because: 'weight_kg is 33.25 in the only CoffeeLot that is left',
-      });
+      await api
+        .get('/analytics/coffeelot/weight_kg/sum')
+        .ok('the values of weight_kg are 33.25 and 81.75', { result: 115 });
+      await api.delete('/coffeelot/coffeelot-2').removed('the object exists');
+      await api
+        .get('/analytics/coffeelot/weight_kg/sum')
+        .ok('weight_kg is 33.25 in the only CoffeeLot that is left', { result: 33.25 });
     },
   );
 
@@ -840,11 +743,7 @@ test.describe('Analytics', () => {
     '/analytics/variety/count is 0 while there is no Variety',
     about('analytics.variety.count.of-nothing', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
-      await api.get('/analytics/variety/count', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no Variety',
-      });
+      await api.get('/analytics/variety/count').ok('there is no Variety', { result: 0 });
     },
   );
 
@@ -853,22 +752,33 @@ test.describe('Analytics', () => {
     about('analytics.variety.count.of-several', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
       await api.create('Variety', variety);
-      await api.get('/analytics/variety/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'there is one Variety',
+      await api.get('/analytics/variety/count').ok('there is one Variety', { result: 1 });
+      await api.create('Variety', {
+        ...variety,
+        id: 'variety-2',
+        cup_potential: 102,
+        species: 'liberica',
+        cultivar_name: 'sosuto',
+        view_count: 61,
+        reviewed_at: '2023-12-11 23:43:53',
       });
-      await api.create('Variety', { ...variety, id: 'variety-2' });
+      await api.create('Variety', {
+        ...variety,
+        id: 'variety-3',
+        cup_potential: 85,
+        species: 'robusta',
+        cultivar_name: 'muna',
+        view_count: 86,
+        reviewed_at: '2024-08-02 21:08:43',
+      });
       await api.create('Variety', {
         ...without(variety, 'species', 'cultivar_name', 'reviewed_at'),
-        id: 'variety-3',
+        id: 'variety-4',
         cup_potential: null,
       });
-      await api.get('/analytics/variety/count', {
-        status: [200],
-        answer: { result: 3 },
-        because: 'there are three Variety objects',
-      });
+      await api
+        .get('/analytics/variety/count')
+        .ok('there are 4 Variety objects, whatever they hold', { result: 4 });
     },
   );
 
@@ -877,18 +787,20 @@ test.describe('Analytics', () => {
     about('analytics.variety.count.after-delete', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
       await api.create('Variety', variety);
-      await api.create('Variety', { ...variety, id: 'variety-2' });
-      await api.get('/analytics/variety/count', {
-        status: [200],
-        answer: { result: 2 },
-        because: 'there are two Variety objects',
+      await api.create('Variety', {
+        ...variety,
+        id: 'variety-2',
+        cup_potential: 102,
+        species: 'liberica',
+        cultivar_name: 'sosuto',
+        view_count: 61,
+        reviewed_at: '2023-12-11 23:43:53',
       });
-      await api.delete('/variety/variety-1', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/variety/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'one of two Variety objects was deleted',
-      });
+      await api.get('/analytics/variety/count').ok('there are two Variety objects', { result: 2 });
+      await api.delete('/variety/variety-1').removed('the object exists');
+      await api
+        .get('/analytics/variety/count')
+        .ok('one of two Variety objects was deleted', { result: 1 });
     },
   );
 
@@ -896,11 +808,9 @@ test.describe('Analytics', () => {
     '/analytics/variety/cup_potential/avg is null while there is no Variety',
     about('analytics.variety.cup_potential.avg.of-nothing', 'analytics.shape', 'analytics.empty'),
     async ({ api }) => {
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no Variety',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .ok('there is no Variety', { result: null });
     },
   );
 
@@ -909,11 +819,9 @@ test.describe('Analytics', () => {
     about('analytics.variety.cup_potential.avg.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('Variety', variety);
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [200],
-        answer: { result: 90 },
-        because: 'cup_potential is 90 in the only Variety',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .ok('cup_potential is 90 in the only Variety', { result: 90 });
     },
   );
 
@@ -926,24 +834,18 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Variety', { ...variety, cup_potential: 85 });
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [200],
-        answer: { result: 85 },
-        because: 'cup_potential is 85 in the only Variety',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .ok('cup_potential is 85 in the only Variety', { result: 85 });
       await api.create('Variety', { ...variety, id: 'variety-2' });
       await api.create('Variety', { ...variety, id: 'variety-3', cup_potential: 102 });
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [200],
-        answer: { result: 92.33333333333333 },
-        because: 'the values of cup_potential are 85, 90, 102',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .ok('the values of cup_potential are 85, 90, 102', { result: 92.33333333333333 });
       await api.create('Variety', { ...variety, id: 'variety-4', cup_potential: 85 });
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [200],
-        answer: { result: 90.5 },
-        because: '85 is the value of cup_potential in two objects',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .ok('85 is the value of cup_potential in two objects', { result: 90.5 });
     },
   );
 
@@ -959,11 +861,9 @@ test.describe('Analytics', () => {
       await api.create('Variety', { ...variety, cup_potential: 85 });
       await api.create('Variety', { ...variety, id: 'variety-2', cup_potential: null });
       await api.create('Variety', { ...variety, id: 'variety-3', cup_potential: 102 });
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [200],
-        answer: { result: 93.5 },
-        because: 'cup_potential has a value in two of three objects',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .ok('cup_potential has a value in two of three objects', { result: 93.5 });
     },
   );
 
@@ -977,11 +877,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Variety', { ...variety, cup_potential: null });
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [200],
-        answer: { result: null },
-        because: 'cup_potential has no value in the only Variety',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .ok('cup_potential has no value in the only Variety', { result: null });
     },
   );
 
@@ -994,21 +892,13 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Variety', { ...variety, cup_potential: 85 });
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [200],
-        answer: { result: 85 },
-        because: 'cup_potential is 85 in the only Variety',
-      });
-      await api.patch('/variety/variety-1', {
-        body: { cup_potential: 102 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [200],
-        answer: { result: 102 },
-        because: 'cup_potential was changed',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .ok('cup_potential is 85 in the only Variety', { result: 85 });
+      await api.patch('/variety/variety-1', { cup_potential: 102 }).ok('the change is valid');
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .ok('cup_potential was changed', { result: 102 });
     },
   );
 
@@ -1022,17 +912,13 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('Variety', { ...variety, cup_potential: 85 });
       await api.create('Variety', { ...variety, id: 'variety-2', cup_potential: 102 });
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [200],
-        answer: { result: 93.5 },
-        because: 'the values of cup_potential are 85 and 102',
-      });
-      await api.delete('/variety/variety-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [200],
-        answer: { result: 85 },
-        because: 'cup_potential is 85 in the only Variety that is left',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .ok('the values of cup_potential are 85 and 102', { result: 93.5 });
+      await api.delete('/variety/variety-2').removed('the object exists');
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .ok('cup_potential is 85 in the only Variety that is left', { result: 85 });
     },
   );
 
@@ -1040,11 +926,9 @@ test.describe('Analytics', () => {
     '/analytics/variety/cup_potential/min is null while there is no Variety',
     about('analytics.variety.cup_potential.min.of-nothing', 'analytics.shape', 'analytics.empty'),
     async ({ api }) => {
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no Variety',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .ok('there is no Variety', { result: null });
     },
   );
 
@@ -1052,12 +936,10 @@ test.describe('Analytics', () => {
     '/analytics/variety/cup_potential/min works on a single Variety',
     about('analytics.variety.cup_potential.min.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Variety', variety);
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [200],
-        answer: { result: 90 },
-        because: 'cup_potential is 90 in the only Variety',
-      });
+      await api.create('Variety', { ...variety, cup_potential: 102 });
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .ok('cup_potential is 102 in the only Variety', { result: 102 });
     },
   );
 
@@ -1070,24 +952,18 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Variety', { ...variety, cup_potential: 102 });
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [200],
-        answer: { result: 102 },
-        because: 'cup_potential is 102 in the only Variety',
-      });
-      await api.create('Variety', { ...variety, id: 'variety-2' });
-      await api.create('Variety', { ...variety, id: 'variety-3', cup_potential: 85 });
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [200],
-        answer: { result: 85 },
-        because: 'the values of cup_potential are 102, 90, 85',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .ok('cup_potential is 102 in the only Variety', { result: 102 });
+      await api.create('Variety', { ...variety, id: 'variety-2', cup_potential: 102 });
+      await api.create('Variety', { ...variety, id: 'variety-3' });
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .ok('the values of cup_potential are 102, 102, 90', { result: 90 });
       await api.create('Variety', { ...variety, id: 'variety-4', cup_potential: 102 });
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [200],
-        answer: { result: 85 },
-        because: '102 is the value of cup_potential in two objects',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .ok('102 is the value of cup_potential in two objects', { result: 90 });
     },
   );
 
@@ -1100,14 +976,12 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('Variety', { ...variety, cup_potential: 85 });
+      await api.create('Variety', variety);
       await api.create('Variety', { ...variety, id: 'variety-2', cup_potential: null });
       await api.create('Variety', { ...variety, id: 'variety-3', cup_potential: 102 });
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [200],
-        answer: { result: 85 },
-        because: 'cup_potential has a value in two of three objects',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .ok('cup_potential has a value in two of three objects', { result: 90 });
     },
   );
 
@@ -1121,11 +995,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Variety', { ...variety, cup_potential: null });
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [200],
-        answer: { result: null },
-        because: 'cup_potential has no value in the only Variety',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .ok('cup_potential has no value in the only Variety', { result: null });
     },
   );
 
@@ -1138,21 +1010,13 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Variety', { ...variety, cup_potential: 102 });
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [200],
-        answer: { result: 102 },
-        because: 'cup_potential is 102 in the only Variety',
-      });
-      await api.patch('/variety/variety-1', {
-        body: { cup_potential: 85 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [200],
-        answer: { result: 85 },
-        because: 'cup_potential was changed',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .ok('cup_potential is 102 in the only Variety', { result: 102 });
+      await api.patch('/variety/variety-1', { cup_potential: 90 }).ok('the change is valid');
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .ok('cup_potential was changed', { result: 90 });
     },
   );
 
@@ -1165,18 +1029,14 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Variety', { ...variety, cup_potential: 102 });
-      await api.create('Variety', { ...variety, id: 'variety-2', cup_potential: 85 });
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [200],
-        answer: { result: 85 },
-        because: 'the values of cup_potential are 102 and 85',
-      });
-      await api.delete('/variety/variety-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [200],
-        answer: { result: 102 },
-        because: 'cup_potential is 102 in the only Variety that is left',
-      });
+      await api.create('Variety', { ...variety, id: 'variety-2' });
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .ok('the values of cup_potential are 102 and 90', { result: 90 });
+      await api.delete('/variety/variety-2').removed('the object exists');
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .ok('cup_potential is 102 in the only Variety that is left', { result: 102 });
     },
   );
 
@@ -1184,11 +1044,9 @@ test.describe('Analytics', () => {
     '/analytics/variety/view_count/avg is null while there is no Variety',
     about('analytics.variety.view_count.avg.of-nothing', 'analytics.shape', 'analytics.empty'),
     async ({ api }) => {
-      await api.get('/analytics/variety/view_count/avg', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no Variety',
-      });
+      await api
+        .get('/analytics/variety/view_count/avg')
+        .ok('there is no Variety', { result: null });
     },
   );
 
@@ -1197,11 +1055,9 @@ test.describe('Analytics', () => {
     about('analytics.variety.view_count.avg.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('Variety', { ...variety, view_count: 31 });
-      await api.get('/analytics/variety/view_count/avg', {
-        status: [200],
-        answer: { result: 31 },
-        because: 'view_count is 31 in the only Variety',
-      });
+      await api
+        .get('/analytics/variety/view_count/avg')
+        .ok('view_count is 31 in the only Variety', { result: 31 });
     },
   );
 
@@ -1210,24 +1066,18 @@ test.describe('Analytics', () => {
     about('analytics.variety.view_count.avg.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('Variety', variety);
-      await api.get('/analytics/variety/view_count/avg', {
-        status: [200],
-        answer: { result: 30 },
-        because: 'view_count is 30 in the only Variety',
-      });
+      await api
+        .get('/analytics/variety/view_count/avg')
+        .ok('view_count is 30 in the only Variety', { result: 30 });
       await api.create('Variety', { ...variety, id: 'variety-2', view_count: 31 });
       await api.create('Variety', { ...variety, id: 'variety-3', view_count: 61 });
-      await api.get('/analytics/variety/view_count/avg', {
-        status: [200],
-        answer: { result: 40.666666666666664 },
-        because: 'the values of view_count are 30, 31, 61',
-      });
+      await api
+        .get('/analytics/variety/view_count/avg')
+        .ok('the values of view_count are 30, 31, 61', { result: 40.666666666666664 });
       await api.create('Variety', { ...variety, id: 'variety-4' });
-      await api.get('/analytics/variety/view_count/avg', {
-        status: [200],
-        answer: { result: 38 },
-        because: '30 is the value of view_count in two objects',
-      });
+      await api
+        .get('/analytics/variety/view_count/avg')
+        .ok('30 is the value of view_count in two objects', { result: 38 });
     },
   );
 
@@ -1241,11 +1091,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Variety', { ...variety, view_count: 0 });
-      await api.get('/analytics/variety/view_count/avg', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'view_count is 0 in the only Variety, which is a value',
-      });
+      await api
+        .get('/analytics/variety/view_count/avg')
+        .ok('view_count is 0 in the only Variety, which is a value', { result: 0 });
     },
   );
 
@@ -1258,21 +1106,13 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Variety', variety);
-      await api.get('/analytics/variety/view_count/avg', {
-        status: [200],
-        answer: { result: 30 },
-        because: 'view_count is 30 in the only Variety',
-      });
-      await api.patch('/variety/variety-1', {
-        body: { view_count: 61 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/variety/view_count/avg', {
-        status: [200],
-        answer: { result: 61 },
-        because: 'view_count was changed',
-      });
+      await api
+        .get('/analytics/variety/view_count/avg')
+        .ok('view_count is 30 in the only Variety', { result: 30 });
+      await api.patch('/variety/variety-1', { view_count: 61 }).ok('the change is valid');
+      await api
+        .get('/analytics/variety/view_count/avg')
+        .ok('view_count was changed', { result: 61 });
     },
   );
 
@@ -1286,17 +1126,13 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('Variety', variety);
       await api.create('Variety', { ...variety, id: 'variety-2', view_count: 61 });
-      await api.get('/analytics/variety/view_count/avg', {
-        status: [200],
-        answer: { result: 45.5 },
-        because: 'the values of view_count are 30 and 61',
-      });
-      await api.delete('/variety/variety-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/variety/view_count/avg', {
-        status: [200],
-        answer: { result: 30 },
-        because: 'view_count is 30 in the only Variety that is left',
-      });
+      await api
+        .get('/analytics/variety/view_count/avg')
+        .ok('the values of view_count are 30 and 61', { result: 45.5 });
+      await api.delete('/variety/variety-2').removed('the object exists');
+      await api
+        .get('/analytics/variety/view_count/avg')
+        .ok('view_count is 30 in the only Variety that is left', { result: 30 });
     },
   );
 });

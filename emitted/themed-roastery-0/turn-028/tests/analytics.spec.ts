@@ -62,11 +62,9 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no CoffeeFarm',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('there is no CoffeeFarm', { result: null });
     },
   );
 
@@ -79,12 +77,10 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('CoffeeFarm', coffeeFarm);
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: 34 },
-        because: 'altitude_m is 34 in the only CoffeeFarm',
-      });
+      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 7 });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('altitude_m is 7 in the only CoffeeFarm', { result: 7 });
     },
   );
 
@@ -97,25 +93,19 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 22 });
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: 22 },
-        because: 'altitude_m is 22 in the only CoffeeFarm',
-      });
-      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2' });
-      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-3', altitude_m: 77 });
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: 77 },
-        because: 'the values of altitude_m are 22, 34, 77',
-      });
-      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-4', altitude_m: 22 });
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: 77 },
-        because: '22 is the value of altitude_m in two objects',
-      });
+      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 7 });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('altitude_m is 7 in the only CoffeeFarm', { result: 7 });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2', altitude_m: 7 });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-3' });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('the values of altitude_m are 7, 7, 34', { result: 34 });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-4', altitude_m: 7 });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('7 is the value of altitude_m in two objects', { result: 34 });
     },
   );
 
@@ -130,11 +120,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 0 });
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'altitude_m is 0 in the only CoffeeFarm, which is a value',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('altitude_m is 0 in the only CoffeeFarm, which is a value', { result: 0 });
     },
   );
 
@@ -148,14 +136,12 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 22 });
+      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 7 });
       await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2', altitude_m: null });
-      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-3', altitude_m: 77 });
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: 77 },
-        because: 'altitude_m has a value in two of three objects',
-      });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-3' });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('altitude_m has a value in two of three objects', { result: 34 });
     },
   );
 
@@ -170,11 +156,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: null });
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: null },
-        because: 'altitude_m has no value in the only CoffeeFarm',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('altitude_m has no value in the only CoffeeFarm', { result: null });
     },
   );
 
@@ -187,22 +171,14 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 22 });
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: 22 },
-        because: 'altitude_m is 22 in the only CoffeeFarm',
-      });
-      await api.patch('/coffeefarm/coffeefarm-1', {
-        body: { altitude_m: 77 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: 77 },
-        because: 'altitude_m was changed',
-      });
+      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 7 });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('altitude_m is 7 in the only CoffeeFarm', { result: 7 });
+      await api.patch('/coffeefarm/coffeefarm-1', { altitude_m: 34 }).ok('the change is valid');
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('altitude_m was changed', { result: 34 });
     },
   );
 
@@ -215,22 +191,15 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 22 });
-      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2', altitude_m: 77 });
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: 77 },
-        because: 'the values of altitude_m are 22 and 77',
-      });
-      await api.delete('/coffeefarm/coffeefarm-2', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: 22 },
-        because: 'altitude_m is 22 in the only CoffeeFarm that is left',
-      });
+      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 7 });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2' });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('the values of altitude_m are 7 and 34', { result: 34 });
+      await api.delete('/coffeefarm/coffeefarm-2').removed('the object exists');
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('altitude_m is 7 in the only CoffeeFarm that is left', { result: 7 });
     },
   );
 
@@ -243,11 +212,9 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no CoffeeFarm',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('there is no CoffeeFarm', { result: null });
     },
   );
 
@@ -261,11 +228,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', coffeeFarm);
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 34 },
-        because: 'altitude_m is 34 in the only CoffeeFarm',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('altitude_m is 34 in the only CoffeeFarm', { result: 34 });
     },
   );
 
@@ -279,24 +244,18 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 77 });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 77 },
-        because: 'altitude_m is 77 in the only CoffeeFarm',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('altitude_m is 77 in the only CoffeeFarm', { result: 77 });
       await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2' });
-      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-3', altitude_m: 22 });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 22 },
-        because: 'the values of altitude_m are 77, 34, 22',
-      });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-3', altitude_m: 7 });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('the values of altitude_m are 77, 34, 7', { result: 7 });
       await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-4', altitude_m: 77 });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 22 },
-        because: '77 is the value of altitude_m in two objects',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('77 is the value of altitude_m in two objects', { result: 7 });
     },
   );
 
@@ -311,11 +270,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 0 });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'altitude_m is 0 in the only CoffeeFarm, which is a value',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('altitude_m is 0 in the only CoffeeFarm, which is a value', { result: 0 });
     },
   );
 
@@ -329,14 +286,12 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 22 });
+      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 7 });
       await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2', altitude_m: null });
       await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-3', altitude_m: 77 });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 22 },
-        because: 'altitude_m has a value in two of three objects',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('altitude_m has a value in two of three objects', { result: 7 });
     },
   );
 
@@ -351,11 +306,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: null });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: null },
-        because: 'altitude_m has no value in the only CoffeeFarm',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('altitude_m has no value in the only CoffeeFarm', { result: null });
     },
   );
 
@@ -369,21 +322,13 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 77 });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 77 },
-        because: 'altitude_m is 77 in the only CoffeeFarm',
-      });
-      await api.patch('/coffeefarm/coffeefarm-1', {
-        body: { altitude_m: 22 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 22 },
-        because: 'altitude_m was changed',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('altitude_m is 77 in the only CoffeeFarm', { result: 77 });
+      await api.patch('/coffeefarm/coffeefarm-1', { altitude_m: 7 }).ok('the change is valid');
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('altitude_m was changed', { result: 7 });
     },
   );
 
@@ -397,21 +342,14 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 77 });
-      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2', altitude_m: 22 });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 22 },
-        because: 'the values of altitude_m are 77 and 22',
-      });
-      await api.delete('/coffeefarm/coffeefarm-2', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 77 },
-        because: 'altitude_m is 77 in the only CoffeeFarm that is left',
-      });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2', altitude_m: 7 });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('the values of altitude_m are 77 and 7', { result: 7 });
+      await api.delete('/coffeefarm/coffeefarm-2').removed('the object exists');
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('altitude_m is 77 in the only CoffeeFarm that is left', { result: 77 });
     },
   );
 
@@ -424,11 +362,7 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/coffeelot/count', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no CoffeeLot',
-      });
+      await api.get('/analytics/coffeelot/count').ok('there is no CoffeeLot', { result: 0 });
     },
   );
 
@@ -442,24 +376,47 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeLot', coffeeLot);
-      await api.get('/analytics/coffeelot/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'there is one CoffeeLot',
+      await api.get('/analytics/coffeelot/count').ok('there is one CoffeeLot', { result: 1 });
+      await api.create('CoffeeLot', {
+        ...coffeeLot,
+        id: 'coffeelot-2',
+        arrived_at: '2024-02-29 07:21:48',
+        recorded_moisture_percent: 1.25,
+        origin_region: 'tono',
+        stage: 'released',
+        weight_kg: 81.75,
+        allocated_kg: 23.75,
       });
-      await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-2' });
       await api.create('CoffeeLot', {
         ...coffeeLot,
         id: 'coffeelot-3',
+        arrived_at: '2024-07-05 12:38:14',
+        recorded_moisture_percent: 14.25,
+        origin_region: 'doroni',
+        stage: 'graded',
+        weight_kg: 63.25,
+        allocated_kg: 92.5,
+      });
+      await api.create('CoffeeLot', {
+        ...coffeeLot,
+        id: 'coffeelot-4',
+        arrived_at: '2023-06-06 22:49:20',
+        recorded_moisture_percent: 11.25,
+        origin_region: 'galuba',
+        stage: 'booked',
+        weight_kg: 90.25,
+        allocated_kg: 82.25,
+      });
+      await api.create('CoffeeLot', {
+        ...coffeeLot,
+        id: 'coffeelot-5',
         arrived_at: null,
         recorded_moisture_percent: null,
         stage: null,
       });
-      await api.get('/analytics/coffeelot/count', {
-        status: [200],
-        answer: { result: 3 },
-        because: 'there are three CoffeeLot objects',
-      });
+      await api
+        .get('/analytics/coffeelot/count')
+        .ok('there are 5 CoffeeLot objects, whatever they hold', { result: 5 });
     },
   );
 
@@ -473,21 +430,23 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeLot', coffeeLot);
-      await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-2' });
-      await api.get('/analytics/coffeelot/count', {
-        status: [200],
-        answer: { result: 2 },
-        because: 'there are two CoffeeLot objects',
+      await api.create('CoffeeLot', {
+        ...coffeeLot,
+        id: 'coffeelot-2',
+        arrived_at: '2024-02-29 07:21:48',
+        recorded_moisture_percent: 1.25,
+        origin_region: 'tono',
+        stage: 'released',
+        weight_kg: 81.75,
+        allocated_kg: 23.75,
       });
-      await api.delete('/coffeelot/coffeelot-1', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/coffeelot/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'one of two CoffeeLot objects was deleted',
-      });
+      await api
+        .get('/analytics/coffeelot/count')
+        .ok('there are two CoffeeLot objects', { result: 2 });
+      await api.delete('/coffeelot/coffeelot-1').removed('the object exists');
+      await api
+        .get('/analytics/coffeelot/count')
+        .ok('one of two CoffeeLot objects was deleted', { result: 1 });
     },
   );
 
@@ -501,11 +460,9 @@ test.describe('Analytics', () => {
       'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no CoffeeLot',
-      });
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('there is no CoffeeLot', { result: null });
     },
   );
 
@@ -519,12 +476,10 @@ test.describe('Analytics', () => {
       'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('CoffeeLot', { ...coffeeLot, recorded_moisture_percent: 14.25 });
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: 14.25 },
-        because: 'recorded_moisture_percent is 14.25 in the only CoffeeLot',
-      });
+      await api.create('CoffeeLot', coffeeLot);
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('recorded_moisture_percent is 17.25 in the only CoffeeLot', { result: 17.25 });
     },
   );
 
@@ -539,32 +494,22 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeLot', coffeeLot);
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: 17.25 },
-        because: 'recorded_moisture_percent is 17.25 in the only CoffeeLot',
-      });
-      await api.create('CoffeeLot', {
-        ...coffeeLot,
-        id: 'coffeelot-2',
-        recorded_moisture_percent: 14.25,
-      });
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('recorded_moisture_percent is 17.25 in the only CoffeeLot', { result: 17.25 });
+      await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-2' });
       await api.create('CoffeeLot', {
         ...coffeeLot,
         id: 'coffeelot-3',
-        recorded_moisture_percent: 1.25,
+        recorded_moisture_percent: 5.75,
       });
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: 1.25 },
-        because: 'the values of recorded_moisture_percent are 17.25, 14.25, 1.25',
-      });
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('the values of recorded_moisture_percent are 17.25, 17.25, 5.75', { result: 5.75 });
       await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-4' });
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: 1.25 },
-        because: '17.25 is the value of recorded_moisture_percent in two objects',
-      });
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('17.25 is the value of recorded_moisture_percent in two objects', { result: 5.75 });
     },
   );
 
@@ -580,11 +525,11 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeLot', { ...coffeeLot, recorded_moisture_percent: 0 });
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'recorded_moisture_percent is 0 in the only CoffeeLot, which is a value',
-      });
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('recorded_moisture_percent is 0 in the only CoffeeLot, which is a value', {
+          result: 0,
+        });
     },
   );
 
@@ -599,18 +544,16 @@ test.describe('Analytics', () => {
       'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('CoffeeLot', { ...coffeeLot, recorded_moisture_percent: 1.25 });
+      await api.create('CoffeeLot', { ...coffeeLot, recorded_moisture_percent: 5.75 });
       await api.create('CoffeeLot', {
         ...coffeeLot,
         id: 'coffeelot-2',
         recorded_moisture_percent: null,
       });
       await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-3' });
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: 1.25 },
-        because: 'recorded_moisture_percent has a value in two of three objects',
-      });
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('recorded_moisture_percent has a value in two of three objects', { result: 5.75 });
     },
   );
 
@@ -626,11 +569,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeLot', { ...coffeeLot, recorded_moisture_percent: null });
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: null },
-        because: 'recorded_moisture_percent has no value in the only CoffeeLot',
-      });
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('recorded_moisture_percent has no value in the only CoffeeLot', { result: null });
     },
   );
 
@@ -645,21 +586,15 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeLot', coffeeLot);
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: 17.25 },
-        because: 'recorded_moisture_percent is 17.25 in the only CoffeeLot',
-      });
-      await api.patch('/coffeelot/coffeelot-1', {
-        body: { recorded_moisture_percent: 1.25 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: 1.25 },
-        because: 'recorded_moisture_percent was changed',
-      });
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('recorded_moisture_percent is 17.25 in the only CoffeeLot', { result: 17.25 });
+      await api
+        .patch('/coffeelot/coffeelot-1', { recorded_moisture_percent: 5.75 })
+        .ok('the change is valid');
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('recorded_moisture_percent was changed', { result: 5.75 });
     },
   );
 
@@ -677,22 +612,17 @@ test.describe('Analytics', () => {
       await api.create('CoffeeLot', {
         ...coffeeLot,
         id: 'coffeelot-2',
-        recorded_moisture_percent: 1.25,
+        recorded_moisture_percent: 5.75,
       });
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: 1.25 },
-        because: 'the values of recorded_moisture_percent are 17.25 and 1.25',
-      });
-      await api.delete('/coffeelot/coffeelot-2', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: 17.25 },
-        because: 'recorded_moisture_percent is 17.25 in the only CoffeeLot that is left',
-      });
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('the values of recorded_moisture_percent are 17.25 and 5.75', { result: 5.75 });
+      await api.delete('/coffeelot/coffeelot-2').removed('the object exists');
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('recorded_moisture_percent is 17.25 in the only CoffeeLot that is left', {
+          result: 17.25,
+        });
     },
   );
 
@@ -705,11 +635,9 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/coffeelot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no CoffeeLot',
-      });
+      await api
+        .get('/analytics/coffeelot/weight_kg/sum')
+        .ok('there is no CoffeeLot', { result: 0 });
     },
   );
 
@@ -722,12 +650,10 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('CoffeeLot', { ...coffeeLot, weight_kg: 63.25 });
-      await api.get('/analytics/coffeelot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 63.25 },
-        because: 'weight_kg is 63.25 in the only CoffeeLot',
-      });
+      await api.create('CoffeeLot', { ...coffeeLot, weight_kg: 12.375 });
+      await api
+        .get('/analytics/coffeelot/weight_kg/sum')
+        .ok('weight_kg is 12.375 in the only CoffeeLot', { result: 12.375 });
     },
   );
 
@@ -741,24 +667,18 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeLot', coffeeLot);
-      await api.get('/analytics/coffeelot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 33.25 },
-        because: 'weight_kg is 33.25 in the only CoffeeLot',
-      });
-      await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-2', weight_kg: 63.25 });
+      await api
+        .get('/analytics/coffeelot/weight_kg/sum')
+        .ok('weight_kg is 33.25 in the only CoffeeLot', { result: 33.25 });
+      await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-2', weight_kg: 12.375 });
       await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-3', weight_kg: 81.75 });
-      await api.get('/analytics/coffeelot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 178.25 },
-        because: 'the values of weight_kg are 33.25, 63.25, 81.75',
-      });
+      await api
+        .get('/analytics/coffeelot/weight_kg/sum')
+        .ok('the values of weight_kg are 33.25, 12.375, 81.75', { result: 127.375 });
       await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-4' });
-      await api.get('/analytics/coffeelot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 211.5 },
-        because: '33.25 is the value of weight_kg in two objects',
-      });
+      await api
+        .get('/analytics/coffeelot/weight_kg/sum')
+        .ok('33.25 is the value of weight_kg in two objects', { result: 160.625 });
     },
   );
 
@@ -773,11 +693,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeLot', { ...coffeeLot, weight_kg: 0 });
-      await api.get('/analytics/coffeelot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'weight_kg is 0 in the only CoffeeLot, which is a value',
-      });
+      await api
+        .get('/analytics/coffeelot/weight_kg/sum')
+        .ok('weight_kg is 0 in the only CoffeeLot, which is a value', { result: 0 });
     },
   );
 
@@ -791,21 +709,13 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeLot', coffeeLot);
-      await api.get('/analytics/coffeelot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 33.25 },
-        because: 'weight_kg is 33.25 in the only CoffeeLot',
-      });
-      await api.patch('/coffeelot/coffeelot-1', {
-        body: { weight_kg: 81.75 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/coffeelot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 81.75 },
-        because: 'weight_kg was changed',
-      });
+      await api
+        .get('/analytics/coffeelot/weight_kg/sum')
+        .ok('weight_kg is 33.25 in the only CoffeeLot', { result: 33.25 });
+      await api.patch('/coffeelot/coffeelot-1', { weight_kg: 81.75 }).ok('the change is valid');
+      await api
+        .get('/analytics/coffeelot/weight_kg/sum')
+        .ok('weight_kg was changed', { result: 81.75 });
     },
   );
 
@@ -820,20 +730,13 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('CoffeeLot', coffeeLot);
       await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-2', weight_kg: 81.75 });
-      await api.get('/analytics/coffeelot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 115 },
-        because: 'the values of weight_kg are 33.25 and 81.75',
-      });
-      await api.delete('/coffeelot/coffeelot-2', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/coffeelot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 33.25 },
-        because: 'weight_kg is 33.25 in the only CoffeeLot that is left',
-      });
+      await api
+        .get('/analytics/coffeelot/weight_kg/sum')
+        .ok('the values of weight_kg are 33.25 and 81.75', { result: 115 });
+      await api.delete('/coffeelot/coffeelot-2').removed('the object exists');
+      await api
+        .get('/analytics/coffeelot/weight_kg/sum')
+        .ok('weight_kg is 33.25 in the only CoffeeLot that is left', { result: 33.25 });
     },
   );
 
@@ -841,11 +744,7 @@ test.describe('Analytics', () => {
     '/analytics/variety/count is 0 while there is no Variety',
     about('analytics.variety.count.of-nothing', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
-      await api.get('/analytics/variety/count', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no Variety',
-      });
+      await api.get('/analytics/variety/count').ok('there is no Variety', { result: 0 });
     },
   );
 
@@ -854,22 +753,33 @@ test.describe('Analytics', () => {
     about('analytics.variety.count.of-several', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
       await api.create('Variety', variety);
-      await api.get('/analytics/variety/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'there is one Variety',
+      await api.get('/analytics/variety/count').ok('there is one Variety', { result: 1 });
+      await api.create('Variety', {
+        ...variety,
+        id: 'variety-2',
+        cup_potential: 102,
+        species: 'liberica',
+        cultivar_name: 'sosuto',
+        view_count: 61,
+        reviewed_at: '2023-12-11 23:43:53',
       });
-      await api.create('Variety', { ...variety, id: 'variety-2' });
+      await api.create('Variety', {
+        ...variety,
+        id: 'variety-3',
+        cup_potential: 85,
+        species: 'robusta',
+        cultivar_name: 'muna',
+        view_count: 86,
+        reviewed_at: '2024-08-02 21:08:43',
+      });
       await api.create('Variety', {
         ...without(variety, 'species', 'cultivar_name', 'reviewed_at'),
-        id: 'variety-3',
+        id: 'variety-4',
         cup_potential: null,
       });
-      await api.get('/analytics/variety/count', {
-        status: [200],
-        answer: { result: 3 },
-        because: 'there are three Variety objects',
-      });
+      await api
+        .get('/analytics/variety/count')
+        .ok('there are 4 Variety objects, whatever they hold', { result: 4 });
     },
   );
 
@@ -878,18 +788,20 @@ test.describe('Analytics', () => {
     about('analytics.variety.count.after-delete', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
       await api.create('Variety', variety);
-      await api.create('Variety', { ...variety, id: 'variety-2' });
-      await api.get('/analytics/variety/count', {
-        status: [200],
-        answer: { result: 2 },
-        because: 'there are two Variety objects',
+      await api.create('Variety', {
+        ...variety,
+        id: 'variety-2',
+        cup_potential: 102,
+        species: 'liberica',
+        cultivar_name: 'sosuto',
+        view_count: 61,
+        reviewed_at: '2023-12-11 23:43:53',
       });
-      await api.delete('/variety/variety-1', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/variety/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'one of two Variety objects was deleted',
-      });
+      await api.get('/analytics/variety/count').ok('there are two Variety objects', { result: 2 });
+      await api.delete('/variety/variety-1').removed('the object exists');
+      await api
+        .get('/analytics/variety/count')
+        .ok('one of two Variety objects was deleted', { result: 1 });
     },
   );
 
@@ -897,11 +809,9 @@ test.describe('Analytics', () => {
     '/analytics/variety/cup_potential/avg is null while there is no Variety',
     about('analytics.variety.cup_potential.avg.of-nothing', 'analytics.shape', 'analytics.empty'),
     async ({ api }) => {
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no Variety',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .ok('there is no Variety', { result: null });
     },
   );
 
@@ -910,11 +820,9 @@ test.describe('Analytics', () => {
     about('analytics.variety.cup_potential.avg.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('Variety', variety);
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [200],
-        answer: { result: 90 },
-        because: 'cup_potential is 90 in the only Variety',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .ok('cup_potential is 90 in the only Variety', { result: 90 });
     },
   );
 
@@ -927,24 +835,18 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Variety', { ...variety, cup_potential: 85 });
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [200],
-        answer: { result: 85 },
-        because: 'cup_potential is 85 in the only Variety',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .ok('cup_potential is 85 in the only Variety', { result: 85 });
       await api.create('Variety', { ...variety, id: 'variety-2' });
       await api.create('Variety', { ...variety, id: 'variety-3', cup_potential: 102 });
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [200],
-        answer: { result: 92.33333333333333 },
-        because: 'the values of cup_potential are 85, 90, 102',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .ok('the values of cup_potential are 85, 90, 102', { result: 92.33333333333333 });
       await api.create('Variety', { ...variety, id: 'variety-4', cup_potential: 85 });
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [200],
-        answer: { result: 90.5 },
-        because: '85 is the value of cup_potential in two objects',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .ok('85 is the value of cup_potential in two objects', { result: 90.5 });
     },
   );
 
@@ -960,11 +862,9 @@ test.describe('Analytics', () => {
       await api.create('Variety', { ...variety, cup_potential: 85 });
       await api.create('Variety', { ...variety, id: 'variety-2', cup_potential: null });
       await api.create('Variety', { ...variety, id: 'variety-3', cup_potential: 102 });
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [200],
-        answer: { result: 93.5 },
-        because: 'cup_potential has a value in two of three objects',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .ok('cup_potential has a value in two of three objects', { result: 93.5 });
     },
   );
 
@@ -978,11 +878,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Variety', { ...variety, cup_potential: null });
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [200],
-        answer: { result: null },
-        because: 'cup_potential has no value in the only Variety',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .ok('cup_potential has no value in the only Variety', { result: null });
     },
   );
 
@@ -995,21 +893,13 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Variety', { ...variety, cup_potential: 85 });
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [200],
-        answer: { result: 85 },
-        because: 'cup_potential is 85 in the only Variety',
-      });
-      await api.patch('/variety/variety-1', {
-        body: { cup_potential: 102 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [200],
-        answer: { result: 102 },
-        because: 'cup_potential was changed',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .ok('cup_potential is 85 in the only Variety', { result: 85 });
+      await api.patch('/variety/variety-1', { cup_potential: 102 }).ok('the change is valid');
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .ok('cup_potential was changed', { result: 102 });
     },
   );
 
@@ -1023,17 +913,13 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('Variety', { ...variety, cup_potential: 85 });
       await api.create('Variety', { ...variety, id: 'variety-2', cup_potential: 102 });
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [200],
-        answer: { result: 93.5 },
-        because: 'the values of cup_potential are 85 and 102',
-      });
-      await api.delete('/variety/variety-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [200],
-        answer: { result: 85 },
-        because: 'cup_potential is 85 in the only Variety that is left',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .ok('the values of cup_potential are 85 and 102', { result: 93.5 });
+      await api.delete('/variety/variety-2').removed('the object exists');
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .ok('cup_potential is 85 in the only Variety that is left', { result: 85 });
     },
   );
 
@@ -1041,11 +927,9 @@ test.describe('Analytics', () => {
     '/analytics/variety/cup_potential/min is null while there is no Variety',
     about('analytics.variety.cup_potential.min.of-nothing', 'analytics.shape', 'analytics.empty'),
     async ({ api }) => {
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no Variety',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .ok('there is no Variety', { result: null });
     },
   );
 
@@ -1053,12 +937,10 @@ test.describe('Analytics', () => {
     '/analytics/variety/cup_potential/min works on a single Variety',
     about('analytics.variety.cup_potential.min.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Variety', variety);
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [200],
-        answer: { result: 90 },
-        because: 'cup_potential is 90 in the only Variety',
-      });
+      await api.create('Variety', { ...variety, cup_potential: 102 });
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .ok('cup_potential is 102 in the only Variety', { result: 102 });
     },
   );
 
@@ -1071,24 +953,18 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Variety', { ...variety, cup_potential: 102 });
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [200],
-        answer: { result: 102 },
-        because: 'cup_potential is 102 in the only Variety',
-      });
-      await api.create('Variety', { ...variety, id: 'variety-2' });
-      await api.create('Variety', { ...variety, id: 'variety-3', cup_potential: 85 });
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [200],
-        answer: { result: 85 },
-        because: 'the values of cup_potential are 102, 90, 85',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .ok('cup_potential is 102 in the only Variety', { result: 102 });
+      await api.create('Variety', { ...variety, id: 'variety-2', cup_potential: 102 });
+      await api.create('Variety', { ...variety, id: 'variety-3' });
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .ok('the values of cup_potential are 102, 102, 90', { result: 90 });
       await api.create('Variety', { ...variety, id: 'variety-4', cup_potential: 102 });
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [200],
-        answer: { result: 85 },
-        because: '102 is the value of cup_potential in two objects',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .ok('102 is the value of cup_potential in two objects', { result: 90 });
     },
   );
 
@@ -1101,14 +977,12 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('Variety', { ...variety, cup_potential: 85 });
+      await api.create('Variety', variety);
       await api.create('Variety', { ...variety, id: 'variety-2', cup_potential: null });
       await api.create('Variety', { ...variety, id: 'variety-3', cup_potential: 102 });
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [200],
-        answer: { result: 85 },
-        because: 'cup_potential has a value in two of three objects',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .ok('cup_potential has a value in two of three objects', { result: 90 });
     },
   );
 
@@ -1122,11 +996,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Variety', { ...variety, cup_potential: null });
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [200],
-        answer: { result: null },
-        because: 'cup_potential has no value in the only Variety',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .ok('cup_potential has no value in the only Variety', { result: null });
     },
   );
 
@@ -1139,21 +1011,13 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Variety', { ...variety, cup_potential: 102 });
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [200],
-        answer: { result: 102 },
-        because: 'cup_potential is 102 in the only Variety',
-      });
-      await api.patch('/variety/variety-1', {
-        body: { cup_potential: 85 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [200],
-        answer: { result: 85 },
-        because: 'cup_potential was changed',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .ok('cup_potential is 102 in the only Variety', { result: 102 });
+      await api.patch('/variety/variety-1', { cup_potential: 90 }).ok('the change is valid');
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .ok('cup_potential was changed', { result: 90 });
     },
   );
 
@@ -1166,18 +1030,14 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Variety', { ...variety, cup_potential: 102 });
-      await api.create('Variety', { ...variety, id: 'variety-2', cup_potential: 85 });
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [200],
-        answer: { result: 85 },
-        because: 'the values of cup_potential are 102 and 85',
-      });
-      await api.delete('/variety/variety-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [200],
-        answer: { result: 102 },
-        because: 'cup_potential is 102 in the only Variety that is left',
-      });
+      await api.create('Variety', { ...variety, id: 'variety-2' });
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .ok('the values of cup_potential are 102 and 90', { result: 90 });
+      await api.delete('/variety/variety-2').removed('the object exists');
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .ok('cup_potential is 102 in the only Variety that is left', { result: 102 });
     },
   );
 
@@ -1185,11 +1045,9 @@ test.describe('Analytics', () => {
     '/analytics/variety/view_count/avg is null while there is no Variety',
     about('analytics.variety.view_count.avg.of-nothing', 'analytics.shape', 'analytics.empty'),
     async ({ api }) => {
-      await api.get('/analytics/variety/view_count/avg', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no Variety',
-      });
+      await api
+        .get('/analytics/variety/view_count/avg')
+        .ok('there is no Variety', { result: null });
     },
   );
 
@@ -1198,11 +1056,9 @@ test.describe('Analytics', () => {
     about('analytics.variety.view_count.avg.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('Variety', { ...variety, view_count: 31 });
-      await api.get('/analytics/variety/view_count/avg', {
-        status: [200],
-        answer: { result: 31 },
-        because: 'view_count is 31 in the only Variety',
-      });
+      await api
+        .get('/analytics/variety/view_count/avg')
+        .ok('view_count is 31 in the only Variety', { result: 31 });
     },
   );
 
@@ -1211,24 +1067,18 @@ test.describe('Analytics', () => {
     about('analytics.variety.view_count.avg.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('Variety', variety);
-      await api.get('/analytics/variety/view_count/avg', {
-        status: [200],
-        answer: { result: 30 },
-        because: 'view_count is 30 in the only Variety',
-      });
+      await api
+        .get('/analytics/variety/view_count/avg')
+        .ok('view_count is 30 in the only Variety', { result: 30 });
       await api.create('Variety', { ...variety, id: 'variety-2', view_count: 31 });
       await api.create('Variety', { ...variety, id: 'variety-3', view_count: 61 });
-      await api.get('/analytics/variety/view_count/avg', {
-        status: [200],
-        answer: { result: 40.666666666666664 },
-        because: 'the values of view_count are 30, 31, 61',
-      });
+      await api
+        .get('/analytics/variety/view_count/avg')
+        .ok('the values of view_count are 30, 31, 61', { result: 40.666666666666664 });
       await api.create('Variety', { ...variety, id: 'variety-4' });
-      await api.get('/analytics/variety/view_count/avg', {
-        status: [200],
-        answer: { result: 38 },
-        because: '30 is the value of view_count in two objects',
-      });
+      await api
+        .get('/analytics/variety/view_count/avg')
+        .ok('30 is the value of view_count in two objects', { result: 38 });
     },
   );
 
@@ -1242,11 +1092,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Variety', { ...variety, view_count: 0 });
-      await api.get('/analytics/variety/view_count/avg', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'view_count is 0 in the only Variety, which is a value',
-      });
+      await api
+        .get('/analytics/variety/view_count/avg')
+        .ok('view_count is 0 in the only Variety, which is a value', { result: 0 });
     },
   );
 
@@ -1259,21 +1107,13 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Variety', variety);
-      await api.get('/analytics/variety/view_count/avg', {
-        status: [200],
-        answer: { result: 30 },
-        because: 'view_count is 30 in the only Variety',
-      });
-      await api.patch('/variety/variety-1', {
-        body: { view_count: 61 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/variety/view_count/avg', {
-        status: [200],
-        answer: { result: 61 },
-        because: 'view_count was changed',
-      });
+      await api
+        .get('/analytics/variety/view_count/avg')
+        .ok('view_count is 30 in the only Variety', { result: 30 });
+      await api.patch('/variety/variety-1', { view_count: 61 }).ok('the change is valid');
+      await api
+        .get('/analytics/variety/view_count/avg')
+        .ok('view_count was changed', { result: 61 });
     },
   );
 
@@ -1287,17 +1127,13 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('Variety', variety);
       await api.create('Variety', { ...variety, id: 'variety-2', view_count: 61 });
-      await api.get('/analytics/variety/view_count/avg', {
-        status: [200],
-        answer: { result: 45.5 },
-        because: 'the values of view_count are 30 and 61',
-      });
-      await api.delete('/variety/variety-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/variety/view_count/avg', {
-        status: [200],
-        answer: { result: 30 },
-        because: 'view_count is 30 in the only Variety that is left',
-      });
+      await api
+        .get('/analytics/variety/view_count/avg')
+        .ok('the values of view_count are 30 and 61', { result: 45.5 });
+      await api.delete('/variety/variety-2').removed('the object exists');
+      await api
+        .get('/analytics/variety/view_count/avg')
+        .ok('view_count is 30 in the only Variety that is left', { result: 30 });
     },
   );
 });

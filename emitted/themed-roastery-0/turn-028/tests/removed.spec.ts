@@ -74,19 +74,10 @@ test.describe('Removed names', () => {
     '/blend is gone',
     about('removed.endpoint.blend', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.get('/blend', {
-        status: [404],
-        because: 'the specification has no /blend any more',
-      });
-      await api.post('/blend', {
-        body: { id: 'blend-1' },
-        status: [404],
-        because: 'the specification has no /blend any more',
-      });
-      await api.get('/blend/blend-1', {
-        status: [404],
-        because: 'the specification has no /blend any more',
-      });
+      const because = 'the specification has no /blend any more';
+      await api.get('/blend').notFound(because);
+      await api.post('/blend', { id: 'blend-1' }).notFound(because);
+      await api.get('/blend/blend-1').notFound(because);
     },
   );
 
@@ -94,16 +85,16 @@ test.describe('Removed names', () => {
     '/brewguide is gone',
     about('removed.endpoint.brewguide', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/brewguide', { status: [404], because: '/brewguide is /brewrecipe now' });
-      await api.post('/brewguide', {
-        body: { id: 'brewguide-1' },
-        status: [404],
-        because: '/brewguide is /brewrecipe now',
-      });
-      await api.get('/brewguide/brewguide-1', {
-        status: [404],
-        because: '/brewguide is /brewrecipe now',
-      });
+      const because = '/brewguide is /brewrecipe now';
+      await api.create('BrewRecipe', brewRecipe);
+      await api.get('/brewguide').notFound(because);
+      await api.post('/brewguide', { id: 'brewguide-1' }).notFound(because);
+      await api.get('/brewguide/brewrecipe-1').notFound(because);
+      await api.patch('/brewguide/brewrecipe-1', { id: 'brewrecipe-1' }).notFound(because);
+      await api.delete('/brewguide/brewrecipe-1').notFound(because);
+      await api
+        .get('/brewrecipe/brewrecipe-1')
+        .ok('a path that is gone changes nothing', brewRecipe);
     },
   );
 
@@ -111,19 +102,10 @@ test.describe('Removed names', () => {
     '/coffeebag is gone',
     about('removed.endpoint.coffeebag', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/coffeebag', {
-        status: [404],
-        because: 'the specification has no /coffeebag any more',
-      });
-      await api.post('/coffeebag', {
-        body: { id: 'coffeebag-1' },
-        status: [404],
-        because: 'the specification has no /coffeebag any more',
-      });
-      await api.get('/coffeebag/coffeebag-1', {
-        status: [404],
-        because: 'the specification has no /coffeebag any more',
-      });
+      const because = 'the specification has no /coffeebag any more';
+      await api.get('/coffeebag').notFound(because);
+      await api.post('/coffeebag', { id: 'coffeebag-1' }).notFound(because);
+      await api.get('/coffeebag/coffeebag-1').notFound(because);
     },
   );
 
@@ -131,13 +113,20 @@ test.describe('Removed names', () => {
     '/farm is gone',
     about('removed.endpoint.farm', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/farm', { status: [404], because: '/farm is /coffeefarm now' });
-      await api.post('/farm', {
-        body: { id: 'farm-1' },
-        status: [404],
-        because: '/farm is /coffeefarm now',
-      });
-      await api.get('/farm/farm-1', { status: [404], because: '/farm is /coffeefarm now' });
+      const because = '/farm is /coffeefarm now';
+      await api.create('CoffeeFarm', coffeeFarm);
+      await api.get('/farm').notFound(because);
+      await api.post('/farm', { id: 'farm-1' }).notFound(because);
+      await api.get('/farm/coffeefarm-1').notFound(because);
+      await api.patch('/farm/coffeefarm-1', { id: 'coffeefarm-1' }).notFound(because);
+      await api.post('/farm/coffeefarm-1/part_ways').notFound(because);
+      await api.post('/farm/coffeefarm-1/start_trial').notFound(because);
+      await api.post('/farm/coffeefarm-1/become_partner').notFound(because);
+      await api.post('/farm/coffeefarm-1/mark_former').notFound(because);
+      await api.delete('/farm/coffeefarm-1').notFound(because);
+      await api
+        .get('/coffeefarm/coffeefarm-1')
+        .ok('a path that is gone changes nothing', { ...coffeeFarm, varieties: [] });
     },
   );
 
@@ -145,16 +134,16 @@ test.describe('Removed names', () => {
     '/greenlot is gone',
     about('removed.endpoint.greenlot', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/greenlot', { status: [404], because: '/greenlot is /coffeelot now' });
-      await api.post('/greenlot', {
-        body: { id: 'greenlot-1' },
-        status: [404],
-        because: '/greenlot is /coffeelot now',
-      });
-      await api.get('/greenlot/greenlot-1', {
-        status: [404],
-        because: '/greenlot is /coffeelot now',
-      });
+      const because = '/greenlot is /coffeelot now';
+      await api.create('CoffeeLot', coffeeLot);
+      await api.get('/greenlot').notFound(because);
+      await api.post('/greenlot', { id: 'greenlot-1' }).notFound(because);
+      await api.get('/greenlot/coffeelot-1').notFound(because);
+      await api.patch('/greenlot/coffeelot-1', { id: 'coffeelot-1' }).notFound(because);
+      await api.post('/greenlot/coffeelot-1/mark_released').notFound(because);
+      await api.post('/greenlot/coffeelot-1/return_to_booked').notFound(because);
+      await api.delete('/greenlot/coffeelot-1').notFound(because);
+      await api.get('/coffeelot/coffeelot-1').ok('a path that is gone changes nothing', coffeeLot);
     },
   );
 
@@ -162,19 +151,10 @@ test.describe('Removed names', () => {
     '/officedevice is gone',
     about('removed.endpoint.officedevice', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.get('/officedevice', {
-        status: [404],
-        because: 'the specification has no /officedevice any more',
-      });
-      await api.post('/officedevice', {
-        body: { id: 'officedevice-1' },
-        status: [404],
-        because: 'the specification has no /officedevice any more',
-      });
-      await api.get('/officedevice/officedevice-1', {
-        status: [404],
-        because: 'the specification has no /officedevice any more',
-      });
+      const because = 'the specification has no /officedevice any more';
+      await api.get('/officedevice').notFound(because);
+      await api.post('/officedevice', { id: 'officedevice-1' }).notFound(because);
+      await api.get('/officedevice/officedevice-1').notFound(because);
     },
   );
 
@@ -182,19 +162,10 @@ test.describe('Removed names', () => {
     '/retailbag is gone',
     about('removed.endpoint.retailbag', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.get('/retailbag', {
-        status: [404],
-        because: 'the specification has no /retailbag any more',
-      });
-      await api.post('/retailbag', {
-        body: { id: 'retailbag-1' },
-        status: [404],
-        because: 'the specification has no /retailbag any more',
-      });
-      await api.get('/retailbag/retailbag-1', {
-        status: [404],
-        because: 'the specification has no /retailbag any more',
-      });
+      const because = 'the specification has no /retailbag any more';
+      await api.get('/retailbag').notFound(because);
+      await api.post('/retailbag', { id: 'retailbag-1' }).notFound(because);
+      await api.get('/retailbag/retailbag-1').notFound(because);
     },
   );
 
@@ -202,10 +173,9 @@ test.describe('Removed names', () => {
     '/analytics/coffeefarm/altitude_m/avg is gone',
     about('removed.analytics.coffeefarm.altitude_m.avg', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/coffeefarm/altitude_m/avg', {
-        status: [404],
-        because: 'the specification has no /analytics/coffeefarm/altitude_m/avg any more',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/avg')
+        .notFound('the specification has no /analytics/coffeefarm/altitude_m/avg any more');
     },
   );
 
@@ -213,10 +183,9 @@ test.describe('Removed names', () => {
     '/analytics/coffeefarm/count is gone',
     about('removed.analytics.coffeefarm.count', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/coffeefarm/count', {
-        status: [404],
-        because: 'the specification has no /analytics/coffeefarm/count any more',
-      });
+      await api
+        .get('/analytics/coffeefarm/count')
+        .notFound('the specification has no /analytics/coffeefarm/count any more');
     },
   );
 
@@ -224,10 +193,9 @@ test.describe('Removed names', () => {
     '/analytics/farm/altitude_m/avg is gone',
     about('removed.analytics.farm.altitude_m.avg', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/farm/altitude_m/avg', {
-        status: [404],
-        because: 'the specification has no /analytics/farm/altitude_m/avg any more',
-      });
+      await api
+        .get('/analytics/farm/altitude_m/avg')
+        .notFound('the specification has no /analytics/farm/altitude_m/avg any more');
     },
   );
 
@@ -235,10 +203,9 @@ test.describe('Removed names', () => {
     '/analytics/greenlot/count is gone',
     about('removed.analytics.greenlot.count', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/greenlot/count', {
-        status: [404],
-        because: '/analytics/greenlot/count is /analytics/coffeelot/count now',
-      });
+      await api
+        .get('/analytics/greenlot/count')
+        .notFound('/analytics/greenlot/count is /analytics/coffeelot/count now');
     },
   );
 
@@ -250,11 +217,11 @@ test.describe('Removed names', () => {
       'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.get('/analytics/greenlot/moisture_percent/min', {
-        status: [404],
-        because:
+      await api
+        .get('/analytics/greenlot/moisture_percent/min')
+        .notFound(
           '/analytics/greenlot/moisture_percent/min is /analytics/coffeelot/recorded_moisture_percent/min now',
-      });
+        );
     },
   );
 
@@ -266,11 +233,11 @@ test.describe('Removed names', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/greenlot/recorded_moisture_percent/min', {
-        status: [404],
-        because:
+      await api
+        .get('/analytics/greenlot/recorded_moisture_percent/min')
+        .notFound(
           '/analytics/greenlot/recorded_moisture_percent/min is /analytics/coffeelot/recorded_moisture_percent/min now',
-      });
+        );
     },
   );
 
@@ -278,10 +245,9 @@ test.describe('Removed names', () => {
     '/analytics/greenlot/weight_kg/sum is gone',
     about('removed.analytics.greenlot.weight_kg.sum', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [404],
-        because: '/analytics/greenlot/weight_kg/sum is /analytics/coffeelot/weight_kg/sum now',
-      });
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .notFound('/analytics/greenlot/weight_kg/sum is /analytics/coffeelot/weight_kg/sum now');
     },
   );
 
@@ -289,10 +255,9 @@ test.describe('Removed names', () => {
     '/analytics/variety/cup_potential/max is gone',
     about('removed.analytics.variety.cup_potential.max', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/variety/cup_potential/max', {
-        status: [404],
-        because: 'the specification has no /analytics/variety/cup_potential/max any more',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/max')
+        .notFound('the specification has no /analytics/variety/cup_potential/max any more');
     },
   );
 
@@ -300,10 +265,9 @@ test.describe('Removed names', () => {
     '/analytics/variety/view_count/max is gone',
     about('removed.analytics.variety.view_count.max', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/variety/view_count/max', {
-        status: [404],
-        because: 'the specification has no /analytics/variety/view_count/max any more',
-      });
+      await api
+        .get('/analytics/variety/view_count/max')
+        .notFound('the specification has no /analytics/variety/view_count/max any more');
     },
   );
 
@@ -312,15 +276,10 @@ test.describe('Removed names', () => {
     about('removed.action.coffeelot.grade', 'changes.gone'),
     async ({ api }) => {
       await api.create('CoffeeLot', coffeeLot);
-      await api.post('/coffeelot/coffeelot-1/grade', {
-        status: [404],
-        because: 'CoffeeLot has no grade any more',
-      });
-      await api.get('/coffeelot/coffeelot-1', {
-        status: [200],
-        answer: coffeeLot,
-        because: 'an action that is gone changes nothing',
-      });
+      await api.post('/coffeelot/coffeelot-1/grade').notFound('CoffeeLot has no grade any more');
+      await api
+        .get('/coffeelot/coffeelot-1')
+        .ok('an action that is gone changes nothing', coffeeLot);
     },
   );
 
@@ -329,15 +288,12 @@ test.describe('Removed names', () => {
     about('removed.action.coffeelot.release', 'changes.gone'),
     async ({ api }) => {
       await api.create('CoffeeLot', coffeeLot);
-      await api.post('/coffeelot/coffeelot-1/release', {
-        status: [404],
-        because: 'CoffeeLot has no release any more',
-      });
-      await api.get('/coffeelot/coffeelot-1', {
-        status: [200],
-        answer: coffeeLot,
-        because: 'an action that is gone changes nothing',
-      });
+      await api
+        .post('/coffeelot/coffeelot-1/release')
+        .notFound('CoffeeLot has no release any more');
+      await api
+        .get('/coffeelot/coffeelot-1')
+        .ok('an action that is gone changes nothing', coffeeLot);
     },
   );
 
@@ -346,15 +302,12 @@ test.describe('Removed names', () => {
     about('removed.action.roastbatch.check_color', 'changes.gone'),
     async ({ api }) => {
       await api.create('RoastBatch', roastBatch);
-      await api.post('/roastbatch/roastbatch-1/check_color', {
-        status: [404],
-        because: 'RoastBatch has no check_color any more',
-      });
-      await api.get('/roastbatch/roastbatch-1', {
-        status: [200],
-        answer: { ...roastBatch, lots: [] },
-        because: 'an action that is gone changes nothing',
-      });
+      await api
+        .post('/roastbatch/roastbatch-1/check_color')
+        .notFound('RoastBatch has no check_color any more');
+      await api
+        .get('/roastbatch/roastbatch-1')
+        .ok('an action that is gone changes nothing', { ...roastBatch, lots: [] });
     },
   );
 
@@ -362,23 +315,13 @@ test.describe('Removed names', () => {
     'BrewRecipe no longer has the field blend',
     about('removed.field.brewrecipe.blend', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.post('/brewrecipe', {
-        body: brewRecipe,
-        status: [200, 201],
-        absent: ['blend'],
-        because: 'BrewRecipe has no blend any more',
-      });
-      await api.get('/brewrecipe/brewrecipe-1', {
-        status: [200],
-        absent: ['blend'],
-        because: 'BrewRecipe has no blend any more',
-      });
-      await api.patch('/brewrecipe/brewrecipe-1', {
-        body: { guide_title: 'lubu' },
-        status: [200],
-        absent: ['blend'],
-        because: 'BrewRecipe has no blend any more',
-      });
+      const because = 'BrewRecipe has no blend any more';
+      await api.post('/brewrecipe', brewRecipe).created(because, {}, ['blend']);
+      await api.get('/brewrecipe/brewrecipe-1').ok(because, {}, ['blend']);
+      await api
+        .patch('/brewrecipe/brewrecipe-1', { guide_title: 'lubu' })
+        .ok(because, {}, ['blend']);
+      await api.get('/brewrecipe').ok(because, [{ id: 'brewrecipe-1' }], ['blend']);
     },
   );
 
@@ -386,23 +329,13 @@ test.describe('Removed names', () => {
     'BrewRecipe no longer has the field editing',
     about('removed.field.brewrecipe.editing', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/brewrecipe', {
-        body: brewRecipe,
-        status: [200, 201],
-        absent: ['editing'],
-        because: 'BrewRecipe has no editing any more',
-      });
-      await api.get('/brewrecipe/brewrecipe-1', {
-        status: [200],
-        absent: ['editing'],
-        because: 'BrewRecipe has no editing any more',
-      });
-      await api.patch('/brewrecipe/brewrecipe-1', {
-        body: { guide_title: 'lubu' },
-        status: [200],
-        absent: ['editing'],
-        because: 'BrewRecipe has no editing any more',
-      });
+      const because = 'BrewRecipe has no editing any more';
+      await api.post('/brewrecipe', brewRecipe).created(because, {}, ['editing']);
+      await api.get('/brewrecipe/brewrecipe-1').ok(because, {}, ['editing']);
+      await api
+        .patch('/brewrecipe/brewrecipe-1', { guide_title: 'lubu' })
+        .ok(because, {}, ['editing']);
+      await api.get('/brewrecipe').ok(because, [{ id: 'brewrecipe-1' }], ['editing']);
     },
   );
 
@@ -410,26 +343,17 @@ test.describe('Removed names', () => {
     'BrewRecipe no longer has the field method',
     about('removed.field.brewrecipe.method', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/brewrecipe', {
-        body: brewRecipe,
-        status: [200, 201],
-        answer: { brew_method: 'espresso' },
-        absent: ['method'],
-        because: 'method is brew_method now',
-      });
-      await api.get('/brewrecipe/brewrecipe-1', {
-        status: [200],
-        answer: { brew_method: 'espresso' },
-        absent: ['method'],
-        because: 'method is brew_method now',
-      });
-      await api.patch('/brewrecipe/brewrecipe-1', {
-        body: { guide_title: 'lubu' },
-        status: [200],
-        answer: { brew_method: 'espresso' },
-        absent: ['method'],
-        because: 'method is brew_method now',
-      });
+      const because = 'method is brew_method now';
+      await api
+        .post('/brewrecipe', brewRecipe)
+        .created(because, { brew_method: 'espresso' }, ['method']);
+      await api
+        .get('/brewrecipe/brewrecipe-1')
+        .ok(because, { brew_method: 'espresso' }, ['method']);
+      await api
+        .patch('/brewrecipe/brewrecipe-1', { guide_title: 'lubu' })
+        .ok(because, { brew_method: 'espresso' }, ['method']);
+      await api.get('/brewrecipe').ok(because, [{ id: 'brewrecipe-1' }], ['method']);
     },
   );
 
@@ -437,23 +361,13 @@ test.describe('Removed names', () => {
     'BrewRecipe no longer has the field view_count',
     about('removed.field.brewrecipe.view_count', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/brewrecipe', {
-        body: brewRecipe,
-        status: [200, 201],
-        absent: ['view_count'],
-        because: 'BrewRecipe has no view_count any more',
-      });
-      await api.get('/brewrecipe/brewrecipe-1', {
-        status: [200],
-        absent: ['view_count'],
-        because: 'BrewRecipe has no view_count any more',
-      });
-      await api.patch('/brewrecipe/brewrecipe-1', {
-        body: { guide_title: 'lubu' },
-        status: [200],
-        absent: ['view_count'],
-        because: 'BrewRecipe has no view_count any more',
-      });
+      const because = 'BrewRecipe has no view_count any more';
+      await api.post('/brewrecipe', brewRecipe).created(because, {}, ['view_count']);
+      await api.get('/brewrecipe/brewrecipe-1').ok(because, {}, ['view_count']);
+      await api
+        .patch('/brewrecipe/brewrecipe-1', { guide_title: 'lubu' })
+        .ok(because, {}, ['view_count']);
+      await api.get('/brewrecipe').ok(because, [{ id: 'brewrecipe-1' }], ['view_count']);
     },
   );
 
@@ -461,23 +375,13 @@ test.describe('Removed names', () => {
     'CoffeeFarm no longer has the field lots_graded',
     about('removed.field.coffeefarm.lots_graded', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/coffeefarm', {
-        body: coffeeFarm,
-        status: [200, 201],
-        absent: ['lots_graded'],
-        because: 'CoffeeFarm has no lots_graded any more',
-      });
-      await api.get('/coffeefarm/coffeefarm-1', {
-        status: [200],
-        absent: ['lots_graded'],
-        because: 'CoffeeFarm has no lots_graded any more',
-      });
-      await api.patch('/coffeefarm/coffeefarm-1', {
-        body: { altitude_m: 77 },
-        status: [200],
-        absent: ['lots_graded'],
-        because: 'CoffeeFarm has no lots_graded any more',
-      });
+      const because = 'CoffeeFarm has no lots_graded any more';
+      await api.post('/coffeefarm', coffeeFarm).created(because, {}, ['lots_graded']);
+      await api.get('/coffeefarm/coffeefarm-1').ok(because, {}, ['lots_graded']);
+      await api
+        .patch('/coffeefarm/coffeefarm-1', { altitude_m: 77 })
+        .ok(because, {}, ['lots_graded']);
+      await api.get('/coffeefarm').ok(because, [{ id: 'coffeefarm-1' }], ['lots_graded']);
     },
   );
 
@@ -485,23 +389,11 @@ test.describe('Removed names', () => {
     'CoffeeFarm no longer has the field starred',
     about('removed.field.coffeefarm.starred', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/coffeefarm', {
-        body: coffeeFarm,
-        status: [200, 201],
-        absent: ['starred'],
-        because: 'CoffeeFarm has no starred any more',
-      });
-      await api.get('/coffeefarm/coffeefarm-1', {
-        status: [200],
-        absent: ['starred'],
-        because: 'CoffeeFarm has no starred any more',
-      });
-      await api.patch('/coffeefarm/coffeefarm-1', {
-        body: { altitude_m: 77 },
-        status: [200],
-        absent: ['starred'],
-        because: 'CoffeeFarm has no starred any more',
-      });
+      const because = 'CoffeeFarm has no starred any more';
+      await api.post('/coffeefarm', coffeeFarm).created(because, {}, ['starred']);
+      await api.get('/coffeefarm/coffeefarm-1').ok(because, {}, ['starred']);
+      await api.patch('/coffeefarm/coffeefarm-1', { altitude_m: 77 }).ok(because, {}, ['starred']);
+      await api.get('/coffeefarm').ok(because, [{ id: 'coffeefarm-1' }], ['starred']);
     },
   );
 
@@ -509,26 +401,17 @@ test.describe('Removed names', () => {
     'CoffeeLot no longer has the field committed_kg',
     about('removed.field.coffeelot.committed_kg', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/coffeelot', {
-        body: coffeeLot,
-        status: [200, 201],
-        answer: { allocated_kg: 93.75 },
-        absent: ['committed_kg'],
-        because: 'committed_kg is allocated_kg now',
-      });
-      await api.get('/coffeelot/coffeelot-1', {
-        status: [200],
-        answer: { allocated_kg: 93.75 },
-        absent: ['committed_kg'],
-        because: 'committed_kg is allocated_kg now',
-      });
-      await api.patch('/coffeelot/coffeelot-1', {
-        body: { arrived_at: '2024-02-29 07:21:48' },
-        status: [200],
-        answer: { allocated_kg: 93.75 },
-        absent: ['committed_kg'],
-        because: 'committed_kg is allocated_kg now',
-      });
+      const because = 'committed_kg is allocated_kg now';
+      await api
+        .post('/coffeelot', coffeeLot)
+        .created(because, { allocated_kg: 93.75 }, ['committed_kg']);
+      await api
+        .get('/coffeelot/coffeelot-1')
+        .ok(because, { allocated_kg: 93.75 }, ['committed_kg']);
+      await api
+        .patch('/coffeelot/coffeelot-1', { arrived_at: '2024-02-29 07:21:48' })
+        .ok(because, { allocated_kg: 93.75 }, ['committed_kg']);
+      await api.get('/coffeelot').ok(because, [{ id: 'coffeelot-1' }], ['committed_kg']);
     },
   );
 
@@ -536,26 +419,17 @@ test.describe('Removed names', () => {
     'CoffeeLot no longer has the field moisture_percent',
     about('removed.field.coffeelot.moisture_percent', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/coffeelot', {
-        body: coffeeLot,
-        status: [200, 201],
-        answer: { recorded_moisture_percent: 17.25 },
-        absent: ['moisture_percent'],
-        because: 'moisture_percent is recorded_moisture_percent now',
-      });
-      await api.get('/coffeelot/coffeelot-1', {
-        status: [200],
-        answer: { recorded_moisture_percent: 17.25 },
-        absent: ['moisture_percent'],
-        because: 'moisture_percent is recorded_moisture_percent now',
-      });
-      await api.patch('/coffeelot/coffeelot-1', {
-        body: { arrived_at: '2024-02-29 07:21:48' },
-        status: [200],
-        answer: { recorded_moisture_percent: 17.25 },
-        absent: ['moisture_percent'],
-        because: 'moisture_percent is recorded_moisture_percent now',
-      });
+      const because = 'moisture_percent is recorded_moisture_percent now';
+      await api
+        .post('/coffeelot', coffeeLot)
+        .created(because, { recorded_moisture_percent: 17.25 }, ['moisture_percent']);
+      await api
+        .get('/coffeelot/coffeelot-1')
+        .ok(because, { recorded_moisture_percent: 17.25 }, ['moisture_percent']);
+      await api
+        .patch('/coffeelot/coffeelot-1', { arrived_at: '2024-02-29 07:21:48' })
+        .ok(because, { recorded_moisture_percent: 17.25 }, ['moisture_percent']);
+      await api.get('/coffeelot').ok(because, [{ id: 'coffeelot-1' }], ['moisture_percent']);
     },
   );
 
@@ -563,26 +437,15 @@ test.describe('Removed names', () => {
     'RoastBatch no longer has the field loss_kg',
     about('removed.field.roastbatch.loss_kg', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/roastbatch', {
-        body: roastBatch,
-        status: [200, 201],
-        answer: { roast_loss_kg: 23.75 },
-        absent: ['loss_kg'],
-        because: 'loss_kg is roast_loss_kg now',
-      });
-      await api.get('/roastbatch/roastbatch-1', {
-        status: [200],
-        answer: { roast_loss_kg: 23.75 },
-        absent: ['loss_kg'],
-        because: 'loss_kg is roast_loss_kg now',
-      });
-      await api.patch('/roastbatch/roastbatch-1', {
-        body: { green_weight_kg: 52.25 },
-        status: [200],
-        answer: { roast_loss_kg: 23.75 },
-        absent: ['loss_kg'],
-        because: 'loss_kg is roast_loss_kg now',
-      });
+      const because = 'loss_kg is roast_loss_kg now';
+      await api
+        .post('/roastbatch', roastBatch)
+        .created(because, { roast_loss_kg: 23.75 }, ['loss_kg']);
+      await api.get('/roastbatch/roastbatch-1').ok(because, { roast_loss_kg: 23.75 }, ['loss_kg']);
+      await api
+        .patch('/roastbatch/roastbatch-1', { green_weight_kg: 52.25 })
+        .ok(because, { roast_loss_kg: 23.75 }, ['loss_kg']);
+      await api.get('/roastbatch').ok(because, [{ id: 'roastbatch-1' }], ['loss_kg']);
     },
   );
 
@@ -590,23 +453,13 @@ test.describe('Removed names', () => {
     'Variety no longer has the field rust_resistant',
     about('removed.field.variety.rust_resistant', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/variety', {
-        body: variety,
-        status: [200, 201],
-        absent: ['rust_resistant'],
-        because: 'Variety has no rust_resistant any more',
-      });
-      await api.get('/variety/variety-1', {
-        status: [200],
-        absent: ['rust_resistant'],
-        because: 'Variety has no rust_resistant any more',
-      });
-      await api.patch('/variety/variety-1', {
-        body: { cup_potential: 102 },
-        status: [200],
-        absent: ['rust_resistant'],
-        because: 'Variety has no rust_resistant any more',
-      });
+      const because = 'Variety has no rust_resistant any more';
+      await api.post('/variety', variety).created(because, {}, ['rust_resistant']);
+      await api.get('/variety/variety-1').ok(because, {}, ['rust_resistant']);
+      await api
+        .patch('/variety/variety-1', { cup_potential: 102 })
+        .ok(because, {}, ['rust_resistant']);
+      await api.get('/variety').ok(because, [{ id: 'variety-1' }], ['rust_resistant']);
     },
   );
 
@@ -614,26 +467,15 @@ test.describe('Removed names', () => {
     'Variety no longer has the field variety_name',
     about('removed.field.variety.variety_name', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/variety', {
-        body: variety,
-        status: [200, 201],
-        answer: { cultivar_name: 'vobo' },
-        absent: ['variety_name'],
-        because: 'variety_name is cultivar_name now',
-      });
-      await api.get('/variety/variety-1', {
-        status: [200],
-        answer: { cultivar_name: 'vobo' },
-        absent: ['variety_name'],
-        because: 'variety_name is cultivar_name now',
-      });
-      await api.patch('/variety/variety-1', {
-        body: { cup_potential: 102 },
-        status: [200],
-        answer: { cultivar_name: 'vobo' },
-        absent: ['variety_name'],
-        because: 'variety_name is cultivar_name now',
-      });
+      const because = 'variety_name is cultivar_name now';
+      await api
+        .post('/variety', variety)
+        .created(because, { cultivar_name: 'vobo' }, ['variety_name']);
+      await api.get('/variety/variety-1').ok(because, { cultivar_name: 'vobo' }, ['variety_name']);
+      await api
+        .patch('/variety/variety-1', { cup_potential: 102 })
+        .ok(because, { cultivar_name: 'vobo' }, ['variety_name']);
+      await api.get('/variety').ok(because, [{ id: 'variety-1' }], ['variety_name']);
     },
   );
 
@@ -641,23 +483,13 @@ test.describe('Removed names', () => {
     'Variety no longer has the field yield_kg_per_tree',
     about('removed.field.variety.yield_kg_per_tree', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/variety', {
-        body: variety,
-        status: [200, 201],
-        absent: ['yield_kg_per_tree'],
-        because: 'Variety has no yield_kg_per_tree any more',
-      });
-      await api.get('/variety/variety-1', {
-        status: [200],
-        absent: ['yield_kg_per_tree'],
-        because: 'Variety has no yield_kg_per_tree any more',
-      });
-      await api.patch('/variety/variety-1', {
-        body: { cup_potential: 102 },
-        status: [200],
-        absent: ['yield_kg_per_tree'],
-        because: 'Variety has no yield_kg_per_tree any more',
-      });
+      const because = 'Variety has no yield_kg_per_tree any more';
+      await api.post('/variety', variety).created(because, {}, ['yield_kg_per_tree']);
+      await api.get('/variety/variety-1').ok(because, {}, ['yield_kg_per_tree']);
+      await api
+        .patch('/variety/variety-1', { cup_potential: 102 })
+        .ok(because, {}, ['yield_kg_per_tree']);
+      await api.get('/variety').ok(because, [{ id: 'variety-1' }], ['yield_kg_per_tree']);
     },
   );
 });

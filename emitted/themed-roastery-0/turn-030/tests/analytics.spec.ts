@@ -72,11 +72,9 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no CoffeeFarm',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('there is no CoffeeFarm', { result: null });
     },
   );
 
@@ -89,12 +87,10 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('CoffeeFarm', coffeeFarm);
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: 34 },
-        because: 'altitude_m is 34 in the only CoffeeFarm',
-      });
+      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 7 });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('altitude_m is 7 in the only CoffeeFarm', { result: 7 });
     },
   );
 
@@ -107,25 +103,19 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 22 });
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: 22 },
-        because: 'altitude_m is 22 in the only CoffeeFarm',
-      });
-      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2' });
-      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-3', altitude_m: 77 });
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: 77 },
-        because: 'the values of altitude_m are 22, 34, 77',
-      });
-      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-4', altitude_m: 22 });
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: 77 },
-        because: '22 is the value of altitude_m in two objects',
-      });
+      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 7 });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('altitude_m is 7 in the only CoffeeFarm', { result: 7 });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2', altitude_m: 7 });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-3' });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('the values of altitude_m are 7, 7, 34', { result: 34 });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-4', altitude_m: 7 });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('7 is the value of altitude_m in two objects', { result: 34 });
     },
   );
 
@@ -140,11 +130,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 0 });
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'altitude_m is 0 in the only CoffeeFarm, which is a value',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('altitude_m is 0 in the only CoffeeFarm, which is a value', { result: 0 });
     },
   );
 
@@ -158,14 +146,12 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 22 });
+      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 7 });
       await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2', altitude_m: null });
-      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-3', altitude_m: 77 });
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: 77 },
-        because: 'altitude_m has a value in two of three objects',
-      });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-3' });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('altitude_m has a value in two of three objects', { result: 34 });
     },
   );
 
@@ -180,11 +166,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: null });
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: null },
-        because: 'altitude_m has no value in the only CoffeeFarm',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('altitude_m has no value in the only CoffeeFarm', { result: null });
     },
   );
 
@@ -197,22 +181,14 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 22 });
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: 22 },
-        because: 'altitude_m is 22 in the only CoffeeFarm',
-      });
-      await api.patch('/coffeefarm/coffeefarm-1', {
-        body: { altitude_m: 77 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: 77 },
-        because: 'altitude_m was changed',
-      });
+      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 7 });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('altitude_m is 7 in the only CoffeeFarm', { result: 7 });
+      await api.patch('/coffeefarm/coffeefarm-1', { altitude_m: 34 }).ok('the change is valid');
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('altitude_m was changed', { result: 34 });
     },
   );
 
@@ -225,22 +201,15 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 22 });
-      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2', altitude_m: 77 });
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: 77 },
-        because: 'the values of altitude_m are 22 and 77',
-      });
-      await api.delete('/coffeefarm/coffeefarm-2', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/coffeefarm/altitude_m/max', {
-        status: [200],
-        answer: { result: 22 },
-        because: 'altitude_m is 22 in the only CoffeeFarm that is left',
-      });
+      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 7 });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2' });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('the values of altitude_m are 7 and 34', { result: 34 });
+      await api.delete('/coffeefarm/coffeefarm-2').removed('the object exists');
+      await api
+        .get('/analytics/coffeefarm/altitude_m/max')
+        .ok('altitude_m is 7 in the only CoffeeFarm that is left', { result: 7 });
     },
   );
 
@@ -253,11 +222,9 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no CoffeeFarm',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('there is no CoffeeFarm', { result: null });
     },
   );
 
@@ -271,11 +238,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', coffeeFarm);
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 34 },
-        because: 'altitude_m is 34 in the only CoffeeFarm',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('altitude_m is 34 in the only CoffeeFarm', { result: 34 });
     },
   );
 
@@ -289,24 +254,18 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 77 });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 77 },
-        because: 'altitude_m is 77 in the only CoffeeFarm',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('altitude_m is 77 in the only CoffeeFarm', { result: 77 });
       await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2' });
-      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-3', altitude_m: 22 });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 22 },
-        because: 'the values of altitude_m are 77, 34, 22',
-      });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-3', altitude_m: 7 });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('the values of altitude_m are 77, 34, 7', { result: 7 });
       await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-4', altitude_m: 77 });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 22 },
-        because: '77 is the value of altitude_m in two objects',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('77 is the value of altitude_m in two objects', { result: 7 });
     },
   );
 
@@ -321,11 +280,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 0 });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'altitude_m is 0 in the only CoffeeFarm, which is a value',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('altitude_m is 0 in the only CoffeeFarm, which is a value', { result: 0 });
     },
   );
 
@@ -339,14 +296,12 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 22 });
+      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 7 });
       await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2', altitude_m: null });
       await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-3', altitude_m: 77 });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 22 },
-        because: 'altitude_m has a value in two of three objects',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('altitude_m has a value in two of three objects', { result: 7 });
     },
   );
 
@@ -361,11 +316,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: null });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: null },
-        because: 'altitude_m has no value in the only CoffeeFarm',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('altitude_m has no value in the only CoffeeFarm', { result: null });
     },
   );
 
@@ -379,21 +332,13 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 77 });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 77 },
-        because: 'altitude_m is 77 in the only CoffeeFarm',
-      });
-      await api.patch('/coffeefarm/coffeefarm-1', {
-        body: { altitude_m: 22 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 22 },
-        because: 'altitude_m was changed',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('altitude_m is 77 in the only CoffeeFarm', { result: 77 });
+      await api.patch('/coffeefarm/coffeefarm-1', { altitude_m: 7 }).ok('the change is valid');
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('altitude_m was changed', { result: 7 });
     },
   );
 
@@ -407,21 +352,14 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 77 });
-      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2', altitude_m: 22 });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 22 },
-        because: 'the values of altitude_m are 77 and 22',
-      });
-      await api.delete('/coffeefarm/coffeefarm-2', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [200],
-        answer: { result: 77 },
-        because: 'altitude_m is 77 in the only CoffeeFarm that is left',
-      });
+      await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2', altitude_m: 7 });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('the values of altitude_m are 77 and 7', { result: 7 });
+      await api.delete('/coffeefarm/coffeefarm-2').removed('the object exists');
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .ok('altitude_m is 77 in the only CoffeeFarm that is left', { result: 77 });
     },
   );
 
@@ -434,11 +372,7 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/coffeelot/count', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no CoffeeLot',
-      });
+      await api.get('/analytics/coffeelot/count').ok('there is no CoffeeLot', { result: 0 });
     },
   );
 
@@ -452,24 +386,47 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeLot', coffeeLot);
-      await api.get('/analytics/coffeelot/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'there is one CoffeeLot',
+      await api.get('/analytics/coffeelot/count').ok('there is one CoffeeLot', { result: 1 });
+      await api.create('CoffeeLot', {
+        ...coffeeLot,
+        id: 'coffeelot-2',
+        arrived_at: '2024-02-29 07:21:48',
+        recorded_moisture_percent: 1.25,
+        origin_region: 'tono',
+        stage: 'released',
+        weight_kg: 81.75,
+        allocated_kg: 23.75,
       });
-      await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-2' });
       await api.create('CoffeeLot', {
         ...coffeeLot,
         id: 'coffeelot-3',
+        arrived_at: '2024-07-05 12:38:14',
+        recorded_moisture_percent: 14.25,
+        origin_region: 'doroni',
+        stage: 'graded',
+        weight_kg: 63.25,
+        allocated_kg: 92.5,
+      });
+      await api.create('CoffeeLot', {
+        ...coffeeLot,
+        id: 'coffeelot-4',
+        arrived_at: '2023-06-06 22:49:20',
+        recorded_moisture_percent: 11.25,
+        origin_region: 'galuba',
+        stage: 'booked',
+        weight_kg: 90.25,
+        allocated_kg: 82.25,
+      });
+      await api.create('CoffeeLot', {
+        ...coffeeLot,
+        id: 'coffeelot-5',
         arrived_at: null,
         recorded_moisture_percent: null,
         stage: null,
       });
-      await api.get('/analytics/coffeelot/count', {
-        status: [200],
-        answer: { result: 3 },
-        because: 'there are three CoffeeLot objects',
-      });
+      await api
+        .get('/analytics/coffeelot/count')
+        .ok('there are 5 CoffeeLot objects, whatever they hold', { result: 5 });
     },
   );
 
@@ -483,21 +440,23 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeLot', coffeeLot);
-      await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-2' });
-      await api.get('/analytics/coffeelot/count', {
-        status: [200],
-        answer: { result: 2 },
-        because: 'there are two CoffeeLot objects',
+      await api.create('CoffeeLot', {
+        ...coffeeLot,
+        id: 'coffeelot-2',
+        arrived_at: '2024-02-29 07:21:48',
+        recorded_moisture_percent: 1.25,
+        origin_region: 'tono',
+        stage: 'released',
+        weight_kg: 81.75,
+        allocated_kg: 23.75,
       });
-      await api.delete('/coffeelot/coffeelot-1', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/coffeelot/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'one of two CoffeeLot objects was deleted',
-      });
+      await api
+        .get('/analytics/coffeelot/count')
+        .ok('there are two CoffeeLot objects', { result: 2 });
+      await api.delete('/coffeelot/coffeelot-1').removed('the object exists');
+      await api
+        .get('/analytics/coffeelot/count')
+        .ok('one of two CoffeeLot objects was deleted', { result: 1 });
     },
   );
 
@@ -511,11 +470,9 @@ test.describe('Analytics', () => {
       'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no CoffeeLot',
-      });
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('there is no CoffeeLot', { result: null });
     },
   );
 
@@ -529,12 +486,10 @@ test.describe('Analytics', () => {
       'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('CoffeeLot', { ...coffeeLot, recorded_moisture_percent: 14.25 });
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: 14.25 },
-        because: 'recorded_moisture_percent is 14.25 in the only CoffeeLot',
-      });
+      await api.create('CoffeeLot', coffeeLot);
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('recorded_moisture_percent is 17.25 in the only CoffeeLot', { result: 17.25 });
     },
   );
 
@@ -549,32 +504,22 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeLot', coffeeLot);
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: 17.25 },
-        because: 'recorded_moisture_percent is 17.25 in the only CoffeeLot',
-      });
-      await api.create('CoffeeLot', {
-        ...coffeeLot,
-        id: 'coffeelot-2',
-        recorded_moisture_percent: 14.25,
-      });
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('recorded_moisture_percent is 17.25 in the only CoffeeLot', { result: 17.25 });
+      await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-2' });
       await api.create('CoffeeLot', {
         ...coffeeLot,
         id: 'coffeelot-3',
-        recorded_moisture_percent: 1.25,
+        recorded_moisture_percent: 5.75,
       });
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: 1.25 },
-        because: 'the values of recorded_moisture_percent are 17.25, 14.25, 1.25',
-      });
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('the values of recorded_moisture_percent are 17.25, 17.25, 5.75', { result: 5.75 });
       await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-4' });
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: 1.25 },
-        because: '17.25 is the value of recorded_moisture_percent in two objects',
-      });
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('17.25 is the value of recorded_moisture_percent in two objects', { result: 5.75 });
     },
   );
 
@@ -590,11 +535,11 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeLot', { ...coffeeLot, recorded_moisture_percent: 0 });
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'recorded_moisture_percent is 0 in the only CoffeeLot, which is a value',
-      });
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('recorded_moisture_percent is 0 in the only CoffeeLot, which is a value', {
+          result: 0,
+        });
     },
   );
 
@@ -609,18 +554,16 @@ test.describe('Analytics', () => {
       'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('CoffeeLot', { ...coffeeLot, recorded_moisture_percent: 1.25 });
+      await api.create('CoffeeLot', { ...coffeeLot, recorded_moisture_percent: 5.75 });
       await api.create('CoffeeLot', {
         ...coffeeLot,
         id: 'coffeelot-2',
         recorded_moisture_percent: null,
       });
       await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-3' });
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: 1.25 },
-        because: 'recorded_moisture_percent has a value in two of three objects',
-      });
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('recorded_moisture_percent has a value in two of three objects', { result: 5.75 });
     },
   );
 
@@ -636,11 +579,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeLot', { ...coffeeLot, recorded_moisture_percent: null });
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: null },
-        because: 'recorded_moisture_percent has no value in the only CoffeeLot',
-      });
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('recorded_moisture_percent has no value in the only CoffeeLot', { result: null });
     },
   );
 
@@ -655,21 +596,15 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeLot', coffeeLot);
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: 17.25 },
-        because: 'recorded_moisture_percent is 17.25 in the only CoffeeLot',
-      });
-      await api.patch('/coffeelot/coffeelot-1', {
-        body: { recorded_moisture_percent: 1.25 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: 1.25 },
-        because: 'recorded_moisture_percent was changed',
-      });
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('recorded_moisture_percent is 17.25 in the only CoffeeLot', { result: 17.25 });
+      await api
+        .patch('/coffeelot/coffeelot-1', { recorded_moisture_percent: 5.75 })
+        .ok('the change is valid');
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('recorded_moisture_percent was changed', { result: 5.75 });
     },
   );
 
@@ -687,22 +622,17 @@ test.describe('Analytics', () => {
       await api.create('CoffeeLot', {
         ...coffeeLot,
         id: 'coffeelot-2',
-        recorded_moisture_percent: 1.25,
+        recorded_moisture_percent: 5.75,
       });
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: 1.25 },
-        because: 'the values of recorded_moisture_percent are 17.25 and 1.25',
-      });
-      await api.delete('/coffeelot/coffeelot-2', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [200],
-        answer: { result: 17.25 },
-        because: 'recorded_moisture_percent is 17.25 in the only CoffeeLot that is left',
-      });
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('the values of recorded_moisture_percent are 17.25 and 5.75', { result: 5.75 });
+      await api.delete('/coffeelot/coffeelot-2').removed('the object exists');
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .ok('recorded_moisture_percent is 17.25 in the only CoffeeLot that is left', {
+          result: 17.25,
+        });
     },
   );
 
@@ -715,11 +645,9 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/coffeelot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no CoffeeLot',
-      });
+      await api
+        .get('/analytics/coffeelot/weight_kg/sum')
+        .ok('there is no CoffeeLot', { result: 0 });
     },
   );
 
@@ -732,12 +660,10 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('CoffeeLot', { ...coffeeLot, weight_kg: 63.25 });
-      await api.get('/analytics/coffeelot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 63.25 },
-        because: 'weight_kg is 63.25 in the only CoffeeLot',
-      });
+      await api.create('CoffeeLot', { ...coffeeLot, weight_kg: 12.375 });
+      await api
+        .get('/analytics/coffeelot/weight_kg/sum')
+        .ok('weight_kg is 12.375 in the only CoffeeLot', { result: 12.375 });
     },
   );
 
@@ -751,24 +677,18 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeLot', coffeeLot);
-      await api.get('/analytics/coffeelot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 33.25 },
-        because: 'weight_kg is 33.25 in the only CoffeeLot',
-      });
-      await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-2', weight_kg: 63.25 });
+      await api
+        .get('/analytics/coffeelot/weight_kg/sum')
+        .ok('weight_kg is 33.25 in the only CoffeeLot', { result: 33.25 });
+      await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-2', weight_kg: 12.375 });
       await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-3', weight_kg: 81.75 });
-      await api.get('/analytics/coffeelot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 178.25 },
-        because: 'the values of weight_kg are 33.25, 63.25, 81.75',
-      });
+      await api
+        .get('/analytics/coffeelot/weight_kg/sum')
+        .ok('the values of weight_kg are 33.25, 12.375, 81.75', { result: 127.375 });
       await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-4' });
-      await api.get('/analytics/coffeelot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 211.5 },
-        because: '33.25 is the value of weight_kg in two objects',
-      });
+      await api
+        .get('/analytics/coffeelot/weight_kg/sum')
+        .ok('33.25 is the value of weight_kg in two objects', { result: 160.625 });
     },
   );
 
@@ -783,11 +703,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeLot', { ...coffeeLot, weight_kg: 0 });
-      await api.get('/analytics/coffeelot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'weight_kg is 0 in the only CoffeeLot, which is a value',
-      });
+      await api
+        .get('/analytics/coffeelot/weight_kg/sum')
+        .ok('weight_kg is 0 in the only CoffeeLot, which is a value', { result: 0 });
     },
   );
 
@@ -801,21 +719,13 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('CoffeeLot', coffeeLot);
-      await api.get('/analytics/coffeelot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 33.25 },
-        because: 'weight_kg is 33.25 in the only CoffeeLot',
-      });
-      await api.patch('/coffeelot/coffeelot-1', {
-        body: { weight_kg: 81.75 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/coffeelot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 81.75 },
-        because: 'weight_kg was changed',
-      });
+      await api
+        .get('/analytics/coffeelot/weight_kg/sum')
+        .ok('weight_kg is 33.25 in the only CoffeeLot', { result: 33.25 });
+      await api.patch('/coffeelot/coffeelot-1', { weight_kg: 81.75 }).ok('the change is valid');
+      await api
+        .get('/analytics/coffeelot/weight_kg/sum')
+        .ok('weight_kg was changed', { result: 81.75 });
     },
   );
 
@@ -830,170 +740,13 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('CoffeeLot', coffeeLot);
       await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-2', weight_kg: 81.75 });
-      await api.get('/analytics/coffeelot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 115 },
-        because: 'the values of weight_kg are 33.25 and 81.75',
-      });
-      await api.delete('/coffeelot/coffeelot-2', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/analytics/coffeelot/weight_kg/sum', {
-        status: [200],
-        answer: { result: 33.25 },
-        because: 'weight_kg is 33.25 in the only CoffeeLot that is left',
-      });
-    },
-  );
-
-  test(
-    '/analytics/cupping/defects/sum is 0 while there is no Cupping',
-    about('analytics.cupping.defects.sum.of-nothing', 'analytics.shape', 'analytics.empty'),
-    async ({ api }) => {
-      await api.get('/analytics/cupping/defects/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no Cupping',
-      });
-    },
-  );
-
-  test(
-    '/analytics/cupping/defects/sum works on a single Cupping',
-    about('analytics.cupping.defects.sum.of-one', 'analytics.shape', 'analytics.operations'),
-    async ({ api }) => {
-      await api.create('Cupping', { ...cupping, defects: 31 });
-      await api.get('/analytics/cupping/defects/sum', {
-        status: [200],
-        answer: { result: 31 },
-        because: 'defects is 31 in the only Cupping',
-      });
-    },
-  );
-
-  test(
-    '/analytics/cupping/defects/sum goes over several objects',
-    about('analytics.cupping.defects.sum.of-several', 'analytics.shape', 'analytics.operations'),
-    async ({ api }) => {
-      await api.create('Cupping', { ...cupping, defects: 6 });
-      await api.get('/analytics/cupping/defects/sum', {
-        status: [200],
-        answer: { result: 6 },
-        because: 'defects is 6 in the only Cupping',
-      });
-      await api.create('Cupping', { ...cupping, id: 'cupping-2', defects: 31 });
-      await api.create('Cupping', { ...cupping, id: 'cupping-3' });
-      await api.get('/analytics/cupping/defects/sum', {
-        status: [200],
-        answer: { result: 94 },
-        because: 'the values of defects are 6, 31, 57',
-      });
-      await api.create('Cupping', { ...cupping, id: 'cupping-4', defects: 6 });
-      await api.get('/analytics/cupping/defects/sum', {
-        status: [200],
-        answer: { result: 100 },
-        because: '6 is the value of defects in two objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/cupping/defects/sum takes 0 for a value',
-    about(
-      'analytics.cupping.defects.sum.of-zero',
-      'analytics.shape',
-      'analytics.operations',
-      'analytics.nulls',
-    ),
-    async ({ api }) => {
-      await api.create('Cupping', { ...cupping, defects: 0 });
-      await api.get('/analytics/cupping/defects/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'defects is 0 in the only Cupping, which is a value',
-      });
-    },
-  );
-
-  test(
-    '/analytics/cupping/defects/sum skips objects without a defects',
-    about(
-      'analytics.cupping.defects.sum.skips-missing-values',
-      'analytics.shape',
-      'analytics.operations',
-      'analytics.nulls',
-    ),
-    async ({ api }) => {
-      await api.create('Cupping', { ...cupping, defects: 6 });
-      await api.create('Cupping', { ...without(cupping, 'defects'), id: 'cupping-2' });
-      await api.create('Cupping', { ...cupping, id: 'cupping-3' });
-      await api.get('/analytics/cupping/defects/sum', {
-        status: [200],
-        answer: { result: 63 },
-        because: 'defects has a value in two of three objects',
-      });
-    },
-  );
-
-  test(
-    '/analytics/cupping/defects/sum is 0 while no Cupping has a defects',
-    about(
-      'analytics.cupping.defects.sum.of-missing-values',
-      'analytics.shape',
-      'analytics.nulls',
-      'analytics.empty',
-    ),
-    async ({ api }) => {
-      await api.create('Cupping', without(cupping, 'defects'));
-      await api.get('/analytics/cupping/defects/sum', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'defects has no value in the only Cupping',
-      });
-    },
-  );
-
-  test(
-    '/analytics/cupping/defects/sum follows an update',
-    about('analytics.cupping.defects.sum.after-update', 'analytics.shape', 'analytics.operations'),
-    async ({ api }) => {
-      await api.create('Cupping', { ...cupping, defects: 6 });
-      await api.get('/analytics/cupping/defects/sum', {
-        status: [200],
-        answer: { result: 6 },
-        because: 'defects is 6 in the only Cupping',
-      });
-      await api.patch('/cupping/cupping-1', {
-        body: { defects: 57 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/cupping/defects/sum', {
-        status: [200],
-        answer: { result: 57 },
-        because: 'defects was changed',
-      });
-    },
-  );
-
-  test(
-    '/analytics/cupping/defects/sum forgets a deleted Cupping',
-    about('analytics.cupping.defects.sum.after-delete', 'analytics.shape', 'analytics.operations'),
-    async ({ api }) => {
-      await api.create('Cupping', { ...cupping, defects: 6 });
-      await api.create('Cupping', { ...cupping, id: 'cupping-2' });
-      await api.get('/analytics/cupping/defects/sum', {
-        status: [200],
-        answer: { result: 63 },
-        because: 'the values of defects are 6 and 57',
-      });
-      await api.delete('/cupping/cupping-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/cupping/defects/sum', {
-        status: [200],
-        answer: { result: 6 },
-        because: 'defects is 6 in the only Cupping that is left',
-      });
+      await api
+        .get('/analytics/coffeelot/weight_kg/sum')
+        .ok('the values of weight_kg are 33.25 and 81.75', { result: 115 });
+      await api.delete('/coffeelot/coffeelot-2').removed('the object exists');
+      await api
+        .get('/analytics/coffeelot/weight_kg/sum')
+        .ok('weight_kg is 33.25 in the only CoffeeLot that is left', { result: 33.25 });
     },
   );
 
@@ -1001,11 +754,7 @@ test.describe('Analytics', () => {
     '/analytics/variety/count is 0 while there is no Variety',
     about('analytics.variety.count.of-nothing', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
-      await api.get('/analytics/variety/count', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'there is no Variety',
-      });
+      await api.get('/analytics/variety/count').ok('there is no Variety', { result: 0 });
     },
   );
 
@@ -1014,22 +763,33 @@ test.describe('Analytics', () => {
     about('analytics.variety.count.of-several', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
       await api.create('Variety', variety);
-      await api.get('/analytics/variety/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'there is one Variety',
+      await api.get('/analytics/variety/count').ok('there is one Variety', { result: 1 });
+      await api.create('Variety', {
+        ...variety,
+        id: 'variety-2',
+        cup_potential: 102,
+        species: 'liberica',
+        cultivar_name: 'sosuto',
+        view_count: 61,
+        reviewed_at: '2023-12-11 23:43:53',
       });
-      await api.create('Variety', { ...variety, id: 'variety-2' });
+      await api.create('Variety', {
+        ...variety,
+        id: 'variety-3',
+        cup_potential: 85,
+        species: 'robusta',
+        cultivar_name: 'muna',
+        view_count: 86,
+        reviewed_at: '2024-08-02 21:08:43',
+      });
       await api.create('Variety', {
         ...without(variety, 'species', 'cultivar_name', 'reviewed_at'),
-        id: 'variety-3',
+        id: 'variety-4',
         cup_potential: null,
       });
-      await api.get('/analytics/variety/count', {
-        status: [200],
-        answer: { result: 3 },
-        because: 'there are three Variety objects',
-      });
+      await api
+        .get('/analytics/variety/count')
+        .ok('there are 4 Variety objects, whatever they hold', { result: 4 });
     },
   );
 
@@ -1038,18 +798,20 @@ test.describe('Analytics', () => {
     about('analytics.variety.count.after-delete', 'analytics.shape', 'analytics.count'),
     async ({ api }) => {
       await api.create('Variety', variety);
-      await api.create('Variety', { ...variety, id: 'variety-2' });
-      await api.get('/analytics/variety/count', {
-        status: [200],
-        answer: { result: 2 },
-        because: 'there are two Variety objects',
+      await api.create('Variety', {
+        ...variety,
+        id: 'variety-2',
+        cup_potential: 102,
+        species: 'liberica',
+        cultivar_name: 'sosuto',
+        view_count: 61,
+        reviewed_at: '2023-12-11 23:43:53',
       });
-      await api.delete('/variety/variety-1', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/variety/count', {
-        status: [200],
-        answer: { result: 1 },
-        because: 'one of two Variety objects was deleted',
-      });
+      await api.get('/analytics/variety/count').ok('there are two Variety objects', { result: 2 });
+      await api.delete('/variety/variety-1').removed('the object exists');
+      await api
+        .get('/analytics/variety/count')
+        .ok('one of two Variety objects was deleted', { result: 1 });
     },
   );
 
@@ -1057,11 +819,9 @@ test.describe('Analytics', () => {
     '/analytics/variety/cup_potential/avg is null while there is no Variety',
     about('analytics.variety.cup_potential.avg.of-nothing', 'analytics.shape', 'analytics.empty'),
     async ({ api }) => {
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no Variety',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .ok('there is no Variety', { result: null });
     },
   );
 
@@ -1070,11 +830,9 @@ test.describe('Analytics', () => {
     about('analytics.variety.cup_potential.avg.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('Variety', variety);
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [200],
-        answer: { result: 90 },
-        because: 'cup_potential is 90 in the only Variety',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .ok('cup_potential is 90 in the only Variety', { result: 90 });
     },
   );
 
@@ -1087,24 +845,18 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Variety', { ...variety, cup_potential: 85 });
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [200],
-        answer: { result: 85 },
-        because: 'cup_potential is 85 in the only Variety',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .ok('cup_potential is 85 in the only Variety', { result: 85 });
       await api.create('Variety', { ...variety, id: 'variety-2' });
       await api.create('Variety', { ...variety, id: 'variety-3', cup_potential: 102 });
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [200],
-        answer: { result: 92.33333333333333 },
-        because: 'the values of cup_potential are 85, 90, 102',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .ok('the values of cup_potential are 85, 90, 102', { result: 92.33333333333333 });
       await api.create('Variety', { ...variety, id: 'variety-4', cup_potential: 85 });
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [200],
-        answer: { result: 90.5 },
-        because: '85 is the value of cup_potential in two objects',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .ok('85 is the value of cup_potential in two objects', { result: 90.5 });
     },
   );
 
@@ -1120,11 +872,9 @@ test.describe('Analytics', () => {
       await api.create('Variety', { ...variety, cup_potential: 85 });
       await api.create('Variety', { ...variety, id: 'variety-2', cup_potential: null });
       await api.create('Variety', { ...variety, id: 'variety-3', cup_potential: 102 });
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [200],
-        answer: { result: 93.5 },
-        because: 'cup_potential has a value in two of three objects',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .ok('cup_potential has a value in two of three objects', { result: 93.5 });
     },
   );
 
@@ -1138,11 +888,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Variety', { ...variety, cup_potential: null });
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [200],
-        answer: { result: null },
-        because: 'cup_potential has no value in the only Variety',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .ok('cup_potential has no value in the only Variety', { result: null });
     },
   );
 
@@ -1155,21 +903,13 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Variety', { ...variety, cup_potential: 85 });
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [200],
-        answer: { result: 85 },
-        because: 'cup_potential is 85 in the only Variety',
-      });
-      await api.patch('/variety/variety-1', {
-        body: { cup_potential: 102 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [200],
-        answer: { result: 102 },
-        because: 'cup_potential was changed',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .ok('cup_potential is 85 in the only Variety', { result: 85 });
+      await api.patch('/variety/variety-1', { cup_potential: 102 }).ok('the change is valid');
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .ok('cup_potential was changed', { result: 102 });
     },
   );
 
@@ -1183,17 +923,13 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('Variety', { ...variety, cup_potential: 85 });
       await api.create('Variety', { ...variety, id: 'variety-2', cup_potential: 102 });
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [200],
-        answer: { result: 93.5 },
-        because: 'the values of cup_potential are 85 and 102',
-      });
-      await api.delete('/variety/variety-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [200],
-        answer: { result: 85 },
-        because: 'cup_potential is 85 in the only Variety that is left',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .ok('the values of cup_potential are 85 and 102', { result: 93.5 });
+      await api.delete('/variety/variety-2').removed('the object exists');
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .ok('cup_potential is 85 in the only Variety that is left', { result: 85 });
     },
   );
 
@@ -1201,11 +937,9 @@ test.describe('Analytics', () => {
     '/analytics/variety/cup_potential/min is null while there is no Variety',
     about('analytics.variety.cup_potential.min.of-nothing', 'analytics.shape', 'analytics.empty'),
     async ({ api }) => {
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no Variety',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .ok('there is no Variety', { result: null });
     },
   );
 
@@ -1213,12 +947,10 @@ test.describe('Analytics', () => {
     '/analytics/variety/cup_potential/min works on a single Variety',
     about('analytics.variety.cup_potential.min.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
-      await api.create('Variety', variety);
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [200],
-        answer: { result: 90 },
-        because: 'cup_potential is 90 in the only Variety',
-      });
+      await api.create('Variety', { ...variety, cup_potential: 102 });
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .ok('cup_potential is 102 in the only Variety', { result: 102 });
     },
   );
 
@@ -1231,24 +963,18 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Variety', { ...variety, cup_potential: 102 });
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [200],
-        answer: { result: 102 },
-        because: 'cup_potential is 102 in the only Variety',
-      });
-      await api.create('Variety', { ...variety, id: 'variety-2' });
-      await api.create('Variety', { ...variety, id: 'variety-3', cup_potential: 85 });
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [200],
-        answer: { result: 85 },
-        because: 'the values of cup_potential are 102, 90, 85',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .ok('cup_potential is 102 in the only Variety', { result: 102 });
+      await api.create('Variety', { ...variety, id: 'variety-2', cup_potential: 102 });
+      await api.create('Variety', { ...variety, id: 'variety-3' });
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .ok('the values of cup_potential are 102, 102, 90', { result: 90 });
       await api.create('Variety', { ...variety, id: 'variety-4', cup_potential: 102 });
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [200],
-        answer: { result: 85 },
-        because: '102 is the value of cup_potential in two objects',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .ok('102 is the value of cup_potential in two objects', { result: 90 });
     },
   );
 
@@ -1261,14 +987,12 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('Variety', { ...variety, cup_potential: 85 });
+      await api.create('Variety', variety);
       await api.create('Variety', { ...variety, id: 'variety-2', cup_potential: null });
       await api.create('Variety', { ...variety, id: 'variety-3', cup_potential: 102 });
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [200],
-        answer: { result: 85 },
-        because: 'cup_potential has a value in two of three objects',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .ok('cup_potential has a value in two of three objects', { result: 90 });
     },
   );
 
@@ -1282,11 +1006,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Variety', { ...variety, cup_potential: null });
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [200],
-        answer: { result: null },
-        because: 'cup_potential has no value in the only Variety',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .ok('cup_potential has no value in the only Variety', { result: null });
     },
   );
 
@@ -1299,21 +1021,13 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Variety', { ...variety, cup_potential: 102 });
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [200],
-        answer: { result: 102 },
-        because: 'cup_potential is 102 in the only Variety',
-      });
-      await api.patch('/variety/variety-1', {
-        body: { cup_potential: 85 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [200],
-        answer: { result: 85 },
-        because: 'cup_potential was changed',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .ok('cup_potential is 102 in the only Variety', { result: 102 });
+      await api.patch('/variety/variety-1', { cup_potential: 90 }).ok('the change is valid');
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .ok('cup_potential was changed', { result: 90 });
     },
   );
 
@@ -1326,18 +1040,14 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Variety', { ...variety, cup_potential: 102 });
-      await api.create('Variety', { ...variety, id: 'variety-2', cup_potential: 85 });
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [200],
-        answer: { result: 85 },
-        because: 'the values of cup_potential are 102 and 85',
-      });
-      await api.delete('/variety/variety-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [200],
-        answer: { result: 102 },
-        because: 'cup_potential is 102 in the only Variety that is left',
-      });
+      await api.create('Variety', { ...variety, id: 'variety-2' });
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .ok('the values of cup_potential are 102 and 90', { result: 90 });
+      await api.delete('/variety/variety-2').removed('the object exists');
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .ok('cup_potential is 102 in the only Variety that is left', { result: 102 });
     },
   );
 
@@ -1345,11 +1055,9 @@ test.describe('Analytics', () => {
     '/analytics/variety/view_count/avg is null while there is no Variety',
     about('analytics.variety.view_count.avg.of-nothing', 'analytics.shape', 'analytics.empty'),
     async ({ api }) => {
-      await api.get('/analytics/variety/view_count/avg', {
-        status: [200],
-        answer: { result: null },
-        because: 'there is no Variety',
-      });
+      await api
+        .get('/analytics/variety/view_count/avg')
+        .ok('there is no Variety', { result: null });
     },
   );
 
@@ -1358,11 +1066,9 @@ test.describe('Analytics', () => {
     about('analytics.variety.view_count.avg.of-one', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('Variety', { ...variety, view_count: 31 });
-      await api.get('/analytics/variety/view_count/avg', {
-        status: [200],
-        answer: { result: 31 },
-        because: 'view_count is 31 in the only Variety',
-      });
+      await api
+        .get('/analytics/variety/view_count/avg')
+        .ok('view_count is 31 in the only Variety', { result: 31 });
     },
   );
 
@@ -1371,24 +1077,18 @@ test.describe('Analytics', () => {
     about('analytics.variety.view_count.avg.of-several', 'analytics.shape', 'analytics.operations'),
     async ({ api }) => {
       await api.create('Variety', variety);
-      await api.get('/analytics/variety/view_count/avg', {
-        status: [200],
-        answer: { result: 30 },
-        because: 'view_count is 30 in the only Variety',
-      });
+      await api
+        .get('/analytics/variety/view_count/avg')
+        .ok('view_count is 30 in the only Variety', { result: 30 });
       await api.create('Variety', { ...variety, id: 'variety-2', view_count: 31 });
       await api.create('Variety', { ...variety, id: 'variety-3', view_count: 61 });
-      await api.get('/analytics/variety/view_count/avg', {
-        status: [200],
-        answer: { result: 40.666666666666664 },
-        because: 'the values of view_count are 30, 31, 61',
-      });
+      await api
+        .get('/analytics/variety/view_count/avg')
+        .ok('the values of view_count are 30, 31, 61', { result: 40.666666666666664 });
       await api.create('Variety', { ...variety, id: 'variety-4' });
-      await api.get('/analytics/variety/view_count/avg', {
-        status: [200],
-        answer: { result: 38 },
-        because: '30 is the value of view_count in two objects',
-      });
+      await api
+        .get('/analytics/variety/view_count/avg')
+        .ok('30 is the value of view_count in two objects', { result: 38 });
     },
   );
 
@@ -1402,11 +1102,9 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Variety', { ...variety, view_count: 0 });
-      await api.get('/analytics/variety/view_count/avg', {
-        status: [200],
-        answer: { result: 0 },
-        because: 'view_count is 0 in the only Variety, which is a value',
-      });
+      await api
+        .get('/analytics/variety/view_count/avg')
+        .ok('view_count is 0 in the only Variety, which is a value', { result: 0 });
     },
   );
 
@@ -1419,21 +1117,13 @@ test.describe('Analytics', () => {
     ),
     async ({ api }) => {
       await api.create('Variety', variety);
-      await api.get('/analytics/variety/view_count/avg', {
-        status: [200],
-        answer: { result: 30 },
-        because: 'view_count is 30 in the only Variety',
-      });
-      await api.patch('/variety/variety-1', {
-        body: { view_count: 61 },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/analytics/variety/view_count/avg', {
-        status: [200],
-        answer: { result: 61 },
-        because: 'view_count was changed',
-      });
+      await api
+        .get('/analytics/variety/view_count/avg')
+        .ok('view_count is 30 in the only Variety', { result: 30 });
+      await api.patch('/variety/variety-1', { view_count: 61 }).ok('the change is valid');
+      await api
+        .get('/analytics/variety/view_count/avg')
+        .ok('view_count was changed', { result: 61 });
     },
   );
 
@@ -1447,17 +1137,131 @@ test.describe('Analytics', () => {
     async ({ api }) => {
       await api.create('Variety', variety);
       await api.create('Variety', { ...variety, id: 'variety-2', view_count: 61 });
-      await api.get('/analytics/variety/view_count/avg', {
-        status: [200],
-        answer: { result: 45.5 },
-        because: 'the values of view_count are 30 and 61',
-      });
-      await api.delete('/variety/variety-2', { status: [200, 204], because: 'the object exists' });
-      await api.get('/analytics/variety/view_count/avg', {
-        status: [200],
-        answer: { result: 30 },
-        because: 'view_count is 30 in the only Variety that is left',
-      });
+      await api
+        .get('/analytics/variety/view_count/avg')
+        .ok('the values of view_count are 30 and 61', { result: 45.5 });
+      await api.delete('/variety/variety-2').removed('the object exists');
+      await api
+        .get('/analytics/variety/view_count/avg')
+        .ok('view_count is 30 in the only Variety that is left', { result: 30 });
+    },
+  );
+
+  test(
+    '/analytics/cupping/defects/sum is 0 while there is no Cupping',
+    about('analytics.cupping.defects.sum.of-nothing', 'analytics.shape', 'analytics.empty'),
+    async ({ api }) => {
+      await api.get('/analytics/cupping/defects/sum').ok('there is no Cupping', { result: 0 });
+    },
+  );
+
+  test(
+    '/analytics/cupping/defects/sum works on a single Cupping',
+    about('analytics.cupping.defects.sum.of-one', 'analytics.shape', 'analytics.operations'),
+    async ({ api }) => {
+      await api.create('Cupping', { ...cupping, defects: 31 });
+      await api
+        .get('/analytics/cupping/defects/sum')
+        .ok('defects is 31 in the only Cupping', { result: 31 });
+    },
+  );
+
+  test(
+    '/analytics/cupping/defects/sum goes over several objects',
+    about('analytics.cupping.defects.sum.of-several', 'analytics.shape', 'analytics.operations'),
+    async ({ api }) => {
+      await api.create('Cupping', { ...cupping, defects: 6 });
+      await api
+        .get('/analytics/cupping/defects/sum')
+        .ok('defects is 6 in the only Cupping', { result: 6 });
+      await api.create('Cupping', { ...cupping, id: 'cupping-2', defects: 31 });
+      await api.create('Cupping', { ...cupping, id: 'cupping-3' });
+      await api
+        .get('/analytics/cupping/defects/sum')
+        .ok('the values of defects are 6, 31, 57', { result: 94 });
+      await api.create('Cupping', { ...cupping, id: 'cupping-4', defects: 6 });
+      await api
+        .get('/analytics/cupping/defects/sum')
+        .ok('6 is the value of defects in two objects', { result: 100 });
+    },
+  );
+
+  test(
+    '/analytics/cupping/defects/sum takes 0 for a value',
+    about(
+      'analytics.cupping.defects.sum.of-zero',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('Cupping', { ...cupping, defects: 0 });
+      await api
+        .get('/analytics/cupping/defects/sum')
+        .ok('defects is 0 in the only Cupping, which is a value', { result: 0 });
+    },
+  );
+
+  test(
+    '/analytics/cupping/defects/sum skips objects without a defects',
+    about(
+      'analytics.cupping.defects.sum.skips-missing-values',
+      'analytics.shape',
+      'analytics.operations',
+      'analytics.nulls',
+    ),
+    async ({ api }) => {
+      await api.create('Cupping', { ...cupping, defects: 6 });
+      await api.create('Cupping', { ...without(cupping, 'defects'), id: 'cupping-2' });
+      await api.create('Cupping', { ...cupping, id: 'cupping-3' });
+      await api
+        .get('/analytics/cupping/defects/sum')
+        .ok('defects has a value in two of three objects', { result: 63 });
+    },
+  );
+
+  test(
+    '/analytics/cupping/defects/sum is 0 while no Cupping has a defects',
+    about(
+      'analytics.cupping.defects.sum.of-missing-values',
+      'analytics.shape',
+      'analytics.nulls',
+      'analytics.empty',
+    ),
+    async ({ api }) => {
+      await api.create('Cupping', without(cupping, 'defects'));
+      await api
+        .get('/analytics/cupping/defects/sum')
+        .ok('defects has no value in the only Cupping', { result: 0 });
+    },
+  );
+
+  test(
+    '/analytics/cupping/defects/sum follows an update',
+    about('analytics.cupping.defects.sum.after-update', 'analytics.shape', 'analytics.operations'),
+    async ({ api }) => {
+      await api.create('Cupping', { ...cupping, defects: 6 });
+      await api
+        .get('/analytics/cupping/defects/sum')
+        .ok('defects is 6 in the only Cupping', { result: 6 });
+      await api.patch('/cupping/cupping-1', { defects: 57 }).ok('the change is valid');
+      await api.get('/analytics/cupping/defects/sum').ok('defects was changed', { result: 57 });
+    },
+  );
+
+  test(
+    '/analytics/cupping/defects/sum forgets a deleted Cupping',
+    about('analytics.cupping.defects.sum.after-delete', 'analytics.shape', 'analytics.operations'),
+    async ({ api }) => {
+      await api.create('Cupping', { ...cupping, defects: 6 });
+      await api.create('Cupping', { ...cupping, id: 'cupping-2' });
+      await api
+        .get('/analytics/cupping/defects/sum')
+        .ok('the values of defects are 6 and 57', { result: 63 });
+      await api.delete('/cupping/cupping-2').removed('the object exists');
+      await api
+        .get('/analytics/cupping/defects/sum')
+        .ok('defects is 6 in the only Cupping that is left', { result: 6 });
     },
   );
 });

@@ -29,6 +29,10 @@ test.describe('FleetVehicle: create, read, update and delete', () => {
   //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
   //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
+  // values.types: A value of the wrong type (an object for a string, a number, a boolean, an enum
+  //   or a reference; a number for a string, an enum, a reference or a datetime; a word for a
+  //   number or a boolean; `1.5` for an integer; a string for a reference list, or an object in
+  //   one) is refused with 400 or 422.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
@@ -59,23 +63,48 @@ test.describe('FleetVehicle: create, read, update and delete', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/fleetvehicle', {
-        body: fleetVehicle,
-        status: [200, 201],
-        answer: fleetVehicle,
-        because: 'create answers the object that was sent',
+      await api
+        .post('/fleetvehicle', fleetVehicle)
+        .created('create answers the object that was sent', fleetVehicle);
+      await api
+        .get('/fleetvehicle/fleetvehicle-1')
+        .ok('read answers the object that was created', fleetVehicle);
+      await api
+        .post('/fleetvehicle', { ...fleetVehicle, id: 'fleetvehicle-2' })
+        .created('objects may be alike in everything but their ids', { id: 'fleetvehicle-2' });
+    },
+  );
+
+  test(
+    'the id of a FleetVehicle may be any text, upper and lower case told apart, but no number',
+    about(
+      'fleetvehicle.create.accepts-any-id',
+      'ids.client',
+      'endpoints.create',
+      'endpoints.read',
+      'endpoints.delete',
+      'values.types',
+      'refused.status',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      const because = 'an id is stored as it is and told from every other';
+      await api
+        .post('/fleetvehicle', { ...fleetVehicle, id: 'Room 2.B at the Very End of the Long Hall' })
+        .created(because, { id: 'Room 2.B at the Very End of the Long Hall' });
+      await api.create('FleetVehicle', {
+        ...fleetVehicle,
+        id: 'room 2.b at the very end of the long hall',
       });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: fleetVehicle,
-        because: 'read answers the object that was created',
-      });
-      await api.post('/fleetvehicle', {
-        body: { ...fleetVehicle, id: 'fleetvehicle-2' },
-        status: [200, 201],
-        answer: { id: 'fleetvehicle-2' },
-        because: 'objects may be alike in everything but their ids',
-      });
+      await api
+        .delete('/fleetvehicle/room%202.b%20at%20the%20very%20end%20of%20the%20long%20hall')
+        .removed('the object exists');
+      await api
+        .get('/fleetvehicle/Room%202.B%20at%20the%20Very%20End%20of%20the%20Long%20Hall')
+        .ok(because, { ...fleetVehicle, id: 'Room 2.B at the Very End of the Long Hall' });
+      await api
+        .post('/fleetvehicle', { ...fleetVehicle, id: 421337 })
+        .invalid('id must be a string');
     },
   );
 
@@ -90,22 +119,25 @@ test.describe('FleetVehicle: create, read, update and delete', () => {
     ),
     async ({ api }) => {
       await api.create('FleetVehicle', fleetVehicle);
-      await api.patch('/fleetvehicle/fleetvehicle-1', {
-        body: { next_service_km: 50.25, trips: 35, vehicle_state: 'sold', color_tag: 'donuba' },
-        status: [200],
-        answer: {
+      await api
+        .patch('/fleetvehicle/fleetvehicle-1', {
+          next_service_km: 50.25,
+          trips: 35,
+          vehicle_state: 'sold',
+          color_tag: 'donuba',
+        })
+        .ok('every one of these fields was sent', {
           id: 'fleetvehicle-1',
           next_service_km: 50.25,
           trips: 35,
           vehicle_state: 'sold',
           color_tag: 'donuba',
-        },
-        because: 'every one of these fields was sent',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { next_service_km: 50.25, trips: 35, vehicle_state: 'sold', color_tag: 'donuba' },
-        because: 'the update is stored',
+        });
+      await api.get('/fleetvehicle/fleetvehicle-1').ok('the update is stored', {
+        next_service_km: 50.25,
+        trips: 35,
+        vehicle_state: 'sold',
+        color_tag: 'donuba',
       });
     },
   );
@@ -114,35 +146,29 @@ test.describe('FleetVehicle: create, read, update and delete', () => {
     'update accepts the id that the object has already',
     about('fleetvehicle.update.accepts-the-same-id', 'ids.same-on-update', 'changes.rename-entity'),
     async ({ api }) => {
+      const because = 'the id is the one that the object has';
       await api.create('FleetVehicle', fleetVehicle);
-      await api.patch('/fleetvehicle/fleetvehicle-1', {
-        body: {
+      await api
+        .patch('/fleetvehicle/fleetvehicle-1', {
           id: 'fleetvehicle-1',
           next_service_km: 50.25,
           trips: 35,
           vehicle_state: 'sold',
           color_tag: 'donuba',
-        },
-        status: [200],
-        answer: {
+        })
+        .ok(because, {
           id: 'fleetvehicle-1',
           next_service_km: 50.25,
           trips: 35,
           vehicle_state: 'sold',
           color_tag: 'donuba',
-        },
-        because: 'the id is the one that the object has',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: {
-          id: 'fleetvehicle-1',
-          next_service_km: 50.25,
-          trips: 35,
-          vehicle_state: 'sold',
-          color_tag: 'donuba',
-        },
-        because: 'the id is the one that the object has',
+        });
+      await api.get('/fleetvehicle/fleetvehicle-1').ok(because, {
+        id: 'fleetvehicle-1',
+        next_service_km: 50.25,
+        trips: 35,
+        vehicle_state: 'sold',
+        color_tag: 'donuba',
       });
     },
   );
@@ -158,16 +184,12 @@ test.describe('FleetVehicle: create, read, update and delete', () => {
     ),
     async ({ api }) => {
       await api.create('FleetVehicle', fleetVehicle);
-      await api.patch('/fleetvehicle/fleetvehicle-1', {
-        body: { next_service_km: 50.25, color_tag: 421337 },
-        status: [400, 422],
-        because: 'color_tag must be a string',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: fleetVehicle,
-        because: 'a refused update changes nothing',
-      });
+      await api
+        .patch('/fleetvehicle/fleetvehicle-1', { next_service_km: 50.25, color_tag: 421337 })
+        .invalid('color_tag must be a string');
+      await api
+        .get('/fleetvehicle/fleetvehicle-1')
+        .ok('a refused update changes nothing', fleetVehicle);
     },
   );
 
@@ -181,17 +203,36 @@ test.describe('FleetVehicle: create, read, update and delete', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
+      const because = 'it was deleted';
       await api.create('FleetVehicle', fleetVehicle);
-      await api.delete('/fleetvehicle/fleetvehicle-1', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', { status: [404], because: 'it was deleted' });
-      await api.get('/fleetvehicle', {
-        status: [200],
-        answer: [],
-        because: 'what was deleted is in no list',
-      });
+      await api.delete('/fleetvehicle/fleetvehicle-1').removed('the object exists');
+      await api.get('/fleetvehicle/fleetvehicle-1').notFound(because);
+      await api.patch('/fleetvehicle/fleetvehicle-1', { id: 'fleetvehicle-1' }).notFound(because);
+      await api.get('/fleetvehicle').ok('what was deleted is in no list', []);
+      await api
+        .post('/fleetvehicle', {
+          ...fleetVehicle,
+          next_service_km: 50.25,
+          trips: 35,
+          vehicle_state: 'sold',
+          color_tag: 'donuba',
+        })
+        .created('the id of a deleted object is unknown, as before its create', {
+          id: 'fleetvehicle-1',
+          next_service_km: 50.25,
+          trips: 35,
+          vehicle_state: 'sold',
+          color_tag: 'donuba',
+        });
+      await api
+        .get('/fleetvehicle/fleetvehicle-1')
+        .ok('the id of a deleted object is unknown, as before its create', {
+          id: 'fleetvehicle-1',
+          next_service_km: 50.25,
+          trips: 35,
+          vehicle_state: 'sold',
+          color_tag: 'donuba',
+        });
     },
   );
 
@@ -199,25 +240,21 @@ test.describe('FleetVehicle: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no FleetVehicle has',
     about('fleetvehicle.unknown-id.answers-404', 'endpoints.unknown-id', 'changes.rename-entity'),
     async ({ api }) => {
+      const because = 'no FleetVehicle has the id fleetvehicle-unknown';
       await api.create('FleetVehicle', fleetVehicle);
-      await api.get('/fleetvehicle/fleetvehicle-unknown', {
-        status: [404],
-        because: 'no FleetVehicle has the id fleetvehicle-unknown',
-      });
-      await api.patch('/fleetvehicle/fleetvehicle-unknown', {
-        body: { next_service_km: 50.25, trips: 35, vehicle_state: 'sold', color_tag: 'donuba' },
-        status: [404],
-        because: 'no FleetVehicle has the id fleetvehicle-unknown',
-      });
-      await api.delete('/fleetvehicle/fleetvehicle-unknown', {
-        status: [404],
-        because: 'no FleetVehicle has the id fleetvehicle-unknown',
-      });
-      await api.get('/fleetvehicle', {
-        status: [200],
-        answer: [{ id: 'fleetvehicle-1' }],
-        because: 'requests for an unknown id change nothing',
-      });
+      await api.get('/fleetvehicle/fleetvehicle-unknown').notFound(because);
+      await api
+        .patch('/fleetvehicle/fleetvehicle-unknown', {
+          next_service_km: 50.25,
+          trips: 35,
+          vehicle_state: 'sold',
+          color_tag: 'donuba',
+        })
+        .notFound(because);
+      await api.delete('/fleetvehicle/fleetvehicle-unknown').notFound(because);
+      await api
+        .get('/fleetvehicle')
+        .ok('requests for an unknown id change nothing', [{ id: 'fleetvehicle-1' }]);
     },
   );
 });
@@ -252,9 +289,9 @@ test.describe('FleetVehicle: collections', () => {
         vehicle_state: 'in_service',
         color_tag: 'vovi',
       });
-      await api.get('/fleetvehicle', {
-        status: [200],
-        answer: [
+      await api
+        .get('/fleetvehicle')
+        .ok('three objects were created', [
           fleetVehicle,
           {
             id: 'fleetvehicle-2',
@@ -270,9 +307,34 @@ test.describe('FleetVehicle: collections', () => {
             vehicle_state: 'in_service',
             color_tag: 'vovi',
           },
-        ],
-        because: 'three objects were created',
+        ]);
+      await api.create('FleetVehicle', {
+        ...fleetVehicle,
+        id: 'fleetvehicle-4',
+        vehicle_state: 'available',
       });
+      await api.create('FleetVehicle', { ...fleetVehicle, id: 'fleetvehicle-5' });
+      await api.create('FleetVehicle', { ...fleetVehicle, id: 'fleetvehicle-6' });
+      await api.create('FleetVehicle', { ...fleetVehicle, id: 'fleetvehicle-7' });
+      await api.create('FleetVehicle', { ...fleetVehicle, id: 'fleetvehicle-8' });
+      await api.create('FleetVehicle', { ...fleetVehicle, id: 'fleetvehicle-9' });
+      await api.create('FleetVehicle', { ...fleetVehicle, id: 'fleetvehicle-10' });
+      await api.create('FleetVehicle', { ...fleetVehicle, id: 'fleetvehicle-11' });
+      await api
+        .get('/fleetvehicle')
+        .ok('a list holds every object, however many there are', [
+          { id: 'fleetvehicle-1' },
+          { id: 'fleetvehicle-2' },
+          { id: 'fleetvehicle-3' },
+          { id: 'fleetvehicle-4' },
+          { id: 'fleetvehicle-5' },
+          { id: 'fleetvehicle-6' },
+          { id: 'fleetvehicle-7' },
+          { id: 'fleetvehicle-8' },
+          { id: 'fleetvehicle-9' },
+          { id: 'fleetvehicle-10' },
+          { id: 'fleetvehicle-11' },
+        ]);
     },
   );
 
@@ -294,32 +356,22 @@ test.describe('FleetVehicle: collections', () => {
         vehicle_state: 'sold',
         color_tag: 'donuba',
       });
-      await api.patch('/fleetvehicle/fleetvehicle-2', {
-        body: {
+      await api
+        .patch('/fleetvehicle/fleetvehicle-2', {
           id: 'fleetvehicle-2',
           next_service_km: 50.25,
           trips: 35,
           vehicle_state: 'sold',
           color_tag: 'donuba',
-        },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: fleetVehicle,
-        because: 'another object was updated',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-2', {
-        status: [200],
-        answer: {
-          id: 'fleetvehicle-2',
-          next_service_km: 50.25,
-          trips: 35,
-          vehicle_state: 'sold',
-          color_tag: 'donuba',
-        },
-        because: 'the update is stored',
+        })
+        .ok('the change is valid');
+      await api.get('/fleetvehicle/fleetvehicle-1').ok('another object was updated', fleetVehicle);
+      await api.get('/fleetvehicle/fleetvehicle-2').ok('the update is stored', {
+        id: 'fleetvehicle-2',
+        next_service_km: 50.25,
+        trips: 35,
+        vehicle_state: 'sold',
+        color_tag: 'donuba',
       });
     },
   );
@@ -343,26 +395,17 @@ test.describe('FleetVehicle: collections', () => {
         vehicle_state: 'sold',
         color_tag: 'donuba',
       });
-      await api.delete('/fleetvehicle/fleetvehicle-1', {
-        status: [200, 204],
-        because: 'the object exists',
+      await api.delete('/fleetvehicle/fleetvehicle-1').removed('the object exists');
+      await api.get('/fleetvehicle/fleetvehicle-2').ok('another object was deleted', {
+        id: 'fleetvehicle-2',
+        next_service_km: 50.25,
+        trips: 35,
+        vehicle_state: 'sold',
+        color_tag: 'donuba',
       });
-      await api.get('/fleetvehicle/fleetvehicle-2', {
-        status: [200],
-        answer: {
-          id: 'fleetvehicle-2',
-          next_service_km: 50.25,
-          trips: 35,
-          vehicle_state: 'sold',
-          color_tag: 'donuba',
-        },
-        because: 'another object was deleted',
-      });
-      await api.get('/fleetvehicle', {
-        status: [200],
-        answer: [{ id: 'fleetvehicle-2' }],
-        because: 'one of two objects was deleted',
-      });
+      await api
+        .get('/fleetvehicle')
+        .ok('one of two objects was deleted', [{ id: 'fleetvehicle-2' }]);
     },
   );
 
@@ -384,13 +427,9 @@ test.describe('FleetVehicle: collections', () => {
         vehicle_state: 'sold',
         color_tag: 'donuba',
       });
-      await api.post('/reset', { status: [200, 204], because: 'reset is always possible' });
-      await api.get('/fleetvehicle', {
-        status: [200],
-        answer: [],
-        because: 'reset removes all objects',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', { status: [404], because: 'reset removed it' });
+      await api.post('/reset').removed('reset is always possible');
+      await api.get('/fleetvehicle').ok('reset removes all objects', []);
+      await api.get('/fleetvehicle/fleetvehicle-1').notFound('reset removed it');
     },
   );
 });
@@ -418,16 +457,8 @@ test.describe('FleetVehicle: required fields and defaults', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/fleetvehicle', {
-        body: without(fleetVehicle, 'id'),
-        status: [400, 422],
-        because: 'id must be sent',
-      });
-      await api.get('/fleetvehicle', {
-        status: [200],
-        answer: [],
-        because: 'a refused create stores nothing',
-      });
+      await api.post('/fleetvehicle', without(fleetVehicle, 'id')).invalid('id must be sent');
+      await api.get('/fleetvehicle').ok('a refused create stores nothing', []);
     },
   );
 
@@ -440,17 +471,11 @@ test.describe('FleetVehicle: required fields and defaults', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/fleetvehicle', {
-        body: without(fleetVehicle, 'next_service_km'),
-        status: [200, 201],
-        answer: { next_service_km: 150000 },
-        because: 'the default of next_service_km is 150000',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { next_service_km: 150000 },
-        because: 'the default of next_service_km is 150000',
-      });
+      const because = 'the default of next_service_km is 150000';
+      await api
+        .post('/fleetvehicle', without(fleetVehicle, 'next_service_km'))
+        .created(because, { next_service_km: 150000 });
+      await api.get('/fleetvehicle/fleetvehicle-1').ok(because, { next_service_km: 150000 });
     },
   );
 
@@ -463,17 +488,11 @@ test.describe('FleetVehicle: required fields and defaults', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/fleetvehicle', {
-        body: without(fleetVehicle, 'trips'),
-        status: [200, 201],
-        answer: { trips: null },
-        because: 'trips is optional',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { trips: null },
-        because: 'trips is optional',
-      });
+      const because = 'trips is optional';
+      await api
+        .post('/fleetvehicle', without(fleetVehicle, 'trips'))
+        .created(because, { trips: null });
+      await api.get('/fleetvehicle/fleetvehicle-1').ok(because, { trips: null });
     },
   );
 
@@ -486,17 +505,11 @@ test.describe('FleetVehicle: required fields and defaults', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/fleetvehicle', {
-        body: without(fleetVehicle, 'vehicle_state'),
-        status: [200, 201],
-        answer: { vehicle_state: 'available' },
-        because: 'the default of vehicle_state is "available"',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { vehicle_state: 'available' },
-        because: 'the default of vehicle_state is "available"',
-      });
+      const because = 'the default of vehicle_state is "available"';
+      await api
+        .post('/fleetvehicle', without(fleetVehicle, 'vehicle_state'))
+        .created(because, { vehicle_state: 'available' });
+      await api.get('/fleetvehicle/fleetvehicle-1').ok(because, { vehicle_state: 'available' });
     },
   );
 
@@ -510,15 +523,10 @@ test.describe('FleetVehicle: required fields and defaults', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/fleetvehicle', {
-        body: without(fleetVehicle, 'color_tag'),
-        status: [400, 422],
-        because: 'color_tag is required and has no default',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      await api
+        .post('/fleetvehicle', without(fleetVehicle, 'color_tag'))
+        .invalid('color_tag is required and has no default');
+      await api.get('/fleetvehicle/fleetvehicle-1').notFound('a refused create stores nothing');
     },
   );
 
@@ -531,24 +539,17 @@ test.describe('FleetVehicle: required fields and defaults', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
+      const because = 'an update touches only what it carries';
       await api.create('FleetVehicle', fleetVehicle);
-      await api.patch('/fleetvehicle/fleetvehicle-1', {
-        body: { next_service_km: 50.25 },
-        status: [200],
-        answer: { ...fleetVehicle, next_service_km: 50.25 },
-        because: 'an update touches only what it carries',
-      });
-      await api.patch('/fleetvehicle/fleetvehicle-1', {
-        body: { color_tag: 'donuba' },
-        status: [200],
-        answer: { ...fleetVehicle, next_service_km: 50.25, color_tag: 'donuba' },
-        because: 'an update touches only what it carries',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { ...fleetVehicle, next_service_km: 50.25, color_tag: 'donuba' },
-        because: 'an update touches only what it carries',
-      });
+      await api
+        .patch('/fleetvehicle/fleetvehicle-1', { next_service_km: 50.25 })
+        .ok(because, { ...fleetVehicle, next_service_km: 50.25 });
+      await api
+        .patch('/fleetvehicle/fleetvehicle-1', { color_tag: 'donuba' })
+        .ok(because, { ...fleetVehicle, next_service_km: 50.25, color_tag: 'donuba' });
+      await api
+        .get('/fleetvehicle/fleetvehicle-1')
+        .ok(because, { ...fleetVehicle, next_service_km: 50.25, color_tag: 'donuba' });
     },
   );
 });
@@ -568,26 +569,14 @@ test.describe('FleetVehicle: null', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/fleetvehicle', {
-        body: { ...fleetVehicle, next_service_km: null },
-        status: [400, 422],
-        because: 'next_service_km must not be null',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'next_service_km must not be null';
+      await api.post('/fleetvehicle', { ...fleetVehicle, next_service_km: null }).invalid(because);
+      await api.get('/fleetvehicle/fleetvehicle-1').notFound('a refused create stores nothing');
       await api.create('FleetVehicle', fleetVehicle);
-      await api.patch('/fleetvehicle/fleetvehicle-1', {
-        body: { next_service_km: null },
-        status: [400, 422],
-        because: 'next_service_km must not be null',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { next_service_km: 27.25 },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/fleetvehicle/fleetvehicle-1', { next_service_km: null }).invalid(because);
+      await api
+        .get('/fleetvehicle/fleetvehicle-1')
+        .ok('a refused update changes nothing', { next_service_km: 27.25 });
     },
   );
 
@@ -601,29 +590,14 @@ test.describe('FleetVehicle: null', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/fleetvehicle', {
-        body: { ...fleetVehicle, trips: null },
-        status: [200, 201],
-        answer: { trips: null },
-        because: 'trips is nullable',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { trips: null },
-        because: 'trips is nullable',
-      });
+      const because = 'trips is nullable';
+      await api
+        .post('/fleetvehicle', { ...fleetVehicle, trips: null })
+        .created(because, { trips: null });
+      await api.get('/fleetvehicle/fleetvehicle-1').ok(because, { trips: null });
       await api.create('FleetVehicle', { ...fleetVehicle, id: 'fleetvehicle-2' });
-      await api.patch('/fleetvehicle/fleetvehicle-2', {
-        body: { trips: null },
-        status: [200],
-        answer: { trips: null },
-        because: 'trips is nullable',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-2', {
-        status: [200],
-        answer: { trips: null },
-        because: 'trips is nullable',
-      });
+      await api.patch('/fleetvehicle/fleetvehicle-2', { trips: null }).ok(because, { trips: null });
+      await api.get('/fleetvehicle/fleetvehicle-2').ok(because, { trips: null });
     },
   );
 
@@ -638,26 +612,14 @@ test.describe('FleetVehicle: null', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/fleetvehicle', {
-        body: { ...fleetVehicle, vehicle_state: null },
-        status: [400, 422],
-        because: 'vehicle_state must not be null',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'vehicle_state must not be null';
+      await api.post('/fleetvehicle', { ...fleetVehicle, vehicle_state: null }).invalid(because);
+      await api.get('/fleetvehicle/fleetvehicle-1').notFound('a refused create stores nothing');
       await api.create('FleetVehicle', fleetVehicle);
-      await api.patch('/fleetvehicle/fleetvehicle-1', {
-        body: { vehicle_state: null },
-        status: [400, 422],
-        because: 'vehicle_state must not be null',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { vehicle_state: 'on_the_road' },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/fleetvehicle/fleetvehicle-1', { vehicle_state: null }).invalid(because);
+      await api
+        .get('/fleetvehicle/fleetvehicle-1')
+        .ok('a refused update changes nothing', { vehicle_state: 'on_the_road' });
     },
   );
 
@@ -672,35 +634,19 @@ test.describe('FleetVehicle: null', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/fleetvehicle', {
-        body: { ...fleetVehicle, color_tag: null },
-        status: [400, 422],
-        because: 'color_tag must not be null',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'color_tag must not be null';
+      await api.post('/fleetvehicle', { ...fleetVehicle, color_tag: null }).invalid(because);
+      await api.get('/fleetvehicle/fleetvehicle-1').notFound('a refused create stores nothing');
       await api.create('FleetVehicle', fleetVehicle);
-      await api.patch('/fleetvehicle/fleetvehicle-1', {
-        body: { color_tag: null },
-        status: [400, 422],
-        because: 'color_tag must not be null',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { color_tag: 'nida' },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/fleetvehicle/fleetvehicle-1', { color_tag: null }).invalid(because);
+      await api
+        .get('/fleetvehicle/fleetvehicle-1')
+        .ok('a refused update changes nothing', { color_tag: 'nida' });
     },
   );
 });
 
 test.describe('FleetVehicle: types and bounds', () => {
-  // values.types: A value of the wrong type (an object for a string, a number, a boolean, an enum
-  //   or a reference; a number for a string, an enum, a reference or a datetime; a word for a
-  //   number or a boolean; `1.5` for an integer; a string for a reference list, or an object in
-  //   one) is refused with 400 or 422.
   // values.float: A whole number is a valid float.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
   //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
@@ -717,29 +663,37 @@ test.describe('FleetVehicle: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/fleetvehicle', {
-        body: { ...fleetVehicle, next_service_km: 0 },
-        status: [200, 201],
-        answer: { next_service_km: 0 },
-        because: '0 is a valid value of next_service_km',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { next_service_km: 0 },
-        because: '0 is a valid value of next_service_km',
-      });
+      const because = '0 is a valid value of next_service_km';
+      await api
+        .post('/fleetvehicle', { ...fleetVehicle, next_service_km: 0 })
+        .created(because, { next_service_km: 0 });
+      await api.get('/fleetvehicle/fleetvehicle-1').ok(because, { next_service_km: 0 });
       await api.create('FleetVehicle', { ...fleetVehicle, id: 'fleetvehicle-2' });
-      await api.patch('/fleetvehicle/fleetvehicle-2', {
-        body: { next_service_km: 0 },
-        status: [200],
-        answer: { next_service_km: 0 },
-        because: '0 is a valid value of next_service_km',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-2', {
-        status: [200],
-        answer: { next_service_km: 0 },
-        because: '0 is a valid value of next_service_km',
-      });
+      await api
+        .patch('/fleetvehicle/fleetvehicle-2', { next_service_km: 0 })
+        .ok(because, { next_service_km: 0 });
+      await api.get('/fleetvehicle/fleetvehicle-2').ok(because, { next_service_km: 0 });
+    },
+  );
+
+  test(
+    'next_service_km keeps three decimals',
+    about(
+      'fleetvehicle.next_service_km.keeps-decimals',
+      'values.round-trip',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      const because = '12.375 is a valid value of next_service_km';
+      await api
+        .post('/fleetvehicle', { ...fleetVehicle, next_service_km: 12.375 })
+        .created(because, { next_service_km: 12.375 });
+      await api.get('/fleetvehicle/fleetvehicle-1').ok(because, { next_service_km: 12.375 });
+      await api.create('FleetVehicle', { ...fleetVehicle, id: 'fleetvehicle-2' });
+      await api
+        .patch('/fleetvehicle/fleetvehicle-2', { next_service_km: 12.375 })
+        .ok(because, { next_service_km: 12.375 });
+      await api.get('/fleetvehicle/fleetvehicle-2').ok(because, { next_service_km: 12.375 });
     },
   );
 
@@ -754,36 +708,18 @@ test.describe('FleetVehicle: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/fleetvehicle', {
-        body: { ...fleetVehicle, next_service_km: 'abc' },
-        status: [400, 422],
-        because: 'next_service_km must be a number',
-      });
-      await api.post('/fleetvehicle', {
-        body: { ...fleetVehicle, next_service_km: { value: 'text' } },
-        status: [400, 422],
-        because: 'next_service_km must be a number',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'next_service_km must be a number';
+      await api.post('/fleetvehicle', { ...fleetVehicle, next_service_km: 'abc' }).invalid(because);
+      await api
+        .post('/fleetvehicle', { ...fleetVehicle, next_service_km: { value: 'text' } })
+        .invalid(because);
+      await api.get('/fleetvehicle/fleetvehicle-1').notFound('a refused create stores nothing');
       await api.create('FleetVehicle', fleetVehicle);
-      await api.patch('/fleetvehicle/fleetvehicle-1', {
-        body: { next_service_km: 'abc' },
-        status: [400, 422],
-        because: 'next_service_km must be a number',
-      });
-      await api.patch('/fleetvehicle/fleetvehicle-1', {
-        body: { next_service_km: { value: 'text' } },
-        status: [400, 422],
-        because: 'next_service_km must be a number',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { next_service_km: 27.25 },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/fleetvehicle/fleetvehicle-1', { next_service_km: 'abc' }).invalid(because);
+      await api.patch('/fleetvehicle/fleetvehicle-1', { next_service_km: {} }).invalid(because);
+      await api
+        .get('/fleetvehicle/fleetvehicle-1')
+        .ok('a refused update changes nothing', { next_service_km: 27.25 });
     },
   );
 
@@ -797,29 +733,16 @@ test.describe('FleetVehicle: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/fleetvehicle', {
-        body: { ...fleetVehicle, next_service_km: 0 },
-        status: [200, 201],
-        answer: { next_service_km: 0 },
-        because: 'the minimum of next_service_km is 0, inclusive',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { next_service_km: 0 },
-        because: 'the minimum of next_service_km is 0, inclusive',
-      });
+      const because = 'the minimum of next_service_km is 0, inclusive';
+      await api
+        .post('/fleetvehicle', { ...fleetVehicle, next_service_km: 0 })
+        .created(because, { next_service_km: 0 });
+      await api.get('/fleetvehicle/fleetvehicle-1').ok(because, { next_service_km: 0 });
       await api.create('FleetVehicle', { ...fleetVehicle, id: 'fleetvehicle-2' });
-      await api.patch('/fleetvehicle/fleetvehicle-2', {
-        body: { next_service_km: 0 },
-        status: [200],
-        answer: { next_service_km: 0 },
-        because: 'the minimum of next_service_km is 0, inclusive',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-2', {
-        status: [200],
-        answer: { next_service_km: 0 },
-        because: 'the minimum of next_service_km is 0, inclusive',
-      });
+      await api
+        .patch('/fleetvehicle/fleetvehicle-2', { next_service_km: 0 })
+        .ok(because, { next_service_km: 0 });
+      await api.get('/fleetvehicle/fleetvehicle-2').ok(because, { next_service_km: 0 });
     },
   );
 
@@ -834,26 +757,14 @@ test.describe('FleetVehicle: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/fleetvehicle', {
-        body: { ...fleetVehicle, next_service_km: -0.25 },
-        status: [400, 422],
-        because: 'next_service_km must be at least 0',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'next_service_km must be at least 0';
+      await api.post('/fleetvehicle', { ...fleetVehicle, next_service_km: -0.25 }).invalid(because);
+      await api.get('/fleetvehicle/fleetvehicle-1').notFound('a refused create stores nothing');
       await api.create('FleetVehicle', fleetVehicle);
-      await api.patch('/fleetvehicle/fleetvehicle-1', {
-        body: { next_service_km: -0.25 },
-        status: [400, 422],
-        because: 'next_service_km must be at least 0',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { next_service_km: 27.25 },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/fleetvehicle/fleetvehicle-1', { next_service_km: -0.25 }).invalid(because);
+      await api
+        .get('/fleetvehicle/fleetvehicle-1')
+        .ok('a refused update changes nothing', { next_service_km: 27.25 });
     },
   );
 
@@ -866,29 +777,16 @@ test.describe('FleetVehicle: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/fleetvehicle', {
-        body: { ...fleetVehicle, next_service_km: 999999.75 },
-        status: [200, 201],
-        answer: { next_service_km: 999999.75 },
-        because: 'next_service_km has no maximum',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { next_service_km: 999999.75 },
-        because: 'next_service_km has no maximum',
-      });
+      const because = 'next_service_km has no maximum';
+      await api
+        .post('/fleetvehicle', { ...fleetVehicle, next_service_km: 999999.75 })
+        .created(because, { next_service_km: 999999.75 });
+      await api.get('/fleetvehicle/fleetvehicle-1').ok(because, { next_service_km: 999999.75 });
       await api.create('FleetVehicle', { ...fleetVehicle, id: 'fleetvehicle-2' });
-      await api.patch('/fleetvehicle/fleetvehicle-2', {
-        body: { next_service_km: 999999.75 },
-        status: [200],
-        answer: { next_service_km: 999999.75 },
-        because: 'next_service_km has no maximum',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-2', {
-        status: [200],
-        answer: { next_service_km: 999999.75 },
-        because: 'next_service_km has no maximum',
-      });
+      await api
+        .patch('/fleetvehicle/fleetvehicle-2', { next_service_km: 999999.75 })
+        .ok(because, { next_service_km: 999999.75 });
+      await api.get('/fleetvehicle/fleetvehicle-2').ok(because, { next_service_km: 999999.75 });
     },
   );
 
@@ -903,46 +801,20 @@ test.describe('FleetVehicle: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/fleetvehicle', {
-        body: { ...fleetVehicle, trips: 'abc' },
-        status: [400, 422],
-        because: 'trips must be an integer',
-      });
-      await api.post('/fleetvehicle', {
-        body: { ...fleetVehicle, trips: { value: 'text' } },
-        status: [400, 422],
-        because: 'trips must be an integer',
-      });
-      await api.post('/fleetvehicle', {
-        body: { ...fleetVehicle, trips: 9.5 },
-        status: [400, 422],
-        because: 'trips must be an integer',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'trips must be an integer';
+      await api.post('/fleetvehicle', { ...fleetVehicle, trips: 'abc' }).invalid(because);
+      await api
+        .post('/fleetvehicle', { ...fleetVehicle, trips: { value: 'text' } })
+        .invalid(because);
+      await api.post('/fleetvehicle', { ...fleetVehicle, trips: 9.5 }).invalid(because);
+      await api.get('/fleetvehicle/fleetvehicle-1').notFound('a refused create stores nothing');
       await api.create('FleetVehicle', fleetVehicle);
-      await api.patch('/fleetvehicle/fleetvehicle-1', {
-        body: { trips: 'abc' },
-        status: [400, 422],
-        because: 'trips must be an integer',
-      });
-      await api.patch('/fleetvehicle/fleetvehicle-1', {
-        body: { trips: { value: 'text' } },
-        status: [400, 422],
-        because: 'trips must be an integer',
-      });
-      await api.patch('/fleetvehicle/fleetvehicle-1', {
-        body: { trips: 9.5 },
-        status: [400, 422],
-        because: 'trips must be an integer',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { trips: 10 },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/fleetvehicle/fleetvehicle-1', { trips: 'abc' }).invalid(because);
+      await api.patch('/fleetvehicle/fleetvehicle-1', { trips: {} }).invalid(because);
+      await api.patch('/fleetvehicle/fleetvehicle-1', { trips: 9.5 }).invalid(because);
+      await api
+        .get('/fleetvehicle/fleetvehicle-1')
+        .ok('a refused update changes nothing', { trips: 10 });
     },
   );
 
@@ -956,29 +828,12 @@ test.describe('FleetVehicle: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/fleetvehicle', {
-        body: { ...fleetVehicle, trips: 0 },
-        status: [200, 201],
-        answer: { trips: 0 },
-        because: 'the minimum of trips is 0, inclusive',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { trips: 0 },
-        because: 'the minimum of trips is 0, inclusive',
-      });
+      const because = 'the minimum of trips is 0, inclusive';
+      await api.post('/fleetvehicle', { ...fleetVehicle, trips: 0 }).created(because, { trips: 0 });
+      await api.get('/fleetvehicle/fleetvehicle-1').ok(because, { trips: 0 });
       await api.create('FleetVehicle', { ...fleetVehicle, id: 'fleetvehicle-2' });
-      await api.patch('/fleetvehicle/fleetvehicle-2', {
-        body: { trips: 0 },
-        status: [200],
-        answer: { trips: 0 },
-        because: 'the minimum of trips is 0, inclusive',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-2', {
-        status: [200],
-        answer: { trips: 0 },
-        because: 'the minimum of trips is 0, inclusive',
-      });
+      await api.patch('/fleetvehicle/fleetvehicle-2', { trips: 0 }).ok(because, { trips: 0 });
+      await api.get('/fleetvehicle/fleetvehicle-2').ok(because, { trips: 0 });
     },
   );
 
@@ -993,26 +848,14 @@ test.describe('FleetVehicle: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/fleetvehicle', {
-        body: { ...fleetVehicle, trips: -1 },
-        status: [400, 422],
-        because: 'trips must be at least 0',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'trips must be at least 0';
+      await api.post('/fleetvehicle', { ...fleetVehicle, trips: -1 }).invalid(because);
+      await api.get('/fleetvehicle/fleetvehicle-1').notFound('a refused create stores nothing');
       await api.create('FleetVehicle', fleetVehicle);
-      await api.patch('/fleetvehicle/fleetvehicle-1', {
-        body: { trips: -1 },
-        status: [400, 422],
-        because: 'trips must be at least 0',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { trips: 10 },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/fleetvehicle/fleetvehicle-1', { trips: -1 }).invalid(because);
+      await api
+        .get('/fleetvehicle/fleetvehicle-1')
+        .ok('a refused update changes nothing', { trips: 10 });
     },
   );
 
@@ -1025,29 +868,16 @@ test.describe('FleetVehicle: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/fleetvehicle', {
-        body: { ...fleetVehicle, trips: 1000000 },
-        status: [200, 201],
-        answer: { trips: 1000000 },
-        because: 'trips has no maximum',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { trips: 1000000 },
-        because: 'trips has no maximum',
-      });
+      const because = 'trips has no maximum';
+      await api
+        .post('/fleetvehicle', { ...fleetVehicle, trips: 1000000 })
+        .created(because, { trips: 1000000 });
+      await api.get('/fleetvehicle/fleetvehicle-1').ok(because, { trips: 1000000 });
       await api.create('FleetVehicle', { ...fleetVehicle, id: 'fleetvehicle-2' });
-      await api.patch('/fleetvehicle/fleetvehicle-2', {
-        body: { trips: 1000000 },
-        status: [200],
-        answer: { trips: 1000000 },
-        because: 'trips has no maximum',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-2', {
-        status: [200],
-        answer: { trips: 1000000 },
-        because: 'trips has no maximum',
-      });
+      await api
+        .patch('/fleetvehicle/fleetvehicle-2', { trips: 1000000 })
+        .ok(because, { trips: 1000000 });
+      await api.get('/fleetvehicle/fleetvehicle-2').ok(because, { trips: 1000000 });
     },
   );
 
@@ -1062,36 +892,18 @@ test.describe('FleetVehicle: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/fleetvehicle', {
-        body: { ...fleetVehicle, vehicle_state: 421337 },
-        status: [400, 422],
-        because: 'vehicle_state must be one of available, on_the_road, in_service, sold',
-      });
-      await api.post('/fleetvehicle', {
-        body: { ...fleetVehicle, vehicle_state: { value: 'text' } },
-        status: [400, 422],
-        because: 'vehicle_state must be one of available, on_the_road, in_service, sold',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'vehicle_state must be one of available, on_the_road, in_service, sold';
+      await api.post('/fleetvehicle', { ...fleetVehicle, vehicle_state: 421337 }).invalid(because);
+      await api
+        .post('/fleetvehicle', { ...fleetVehicle, vehicle_state: { value: 'text' } })
+        .invalid(because);
+      await api.get('/fleetvehicle/fleetvehicle-1').notFound('a refused create stores nothing');
       await api.create('FleetVehicle', fleetVehicle);
-      await api.patch('/fleetvehicle/fleetvehicle-1', {
-        body: { vehicle_state: 421337 },
-        status: [400, 422],
-        because: 'vehicle_state must be one of available, on_the_road, in_service, sold',
-      });
-      await api.patch('/fleetvehicle/fleetvehicle-1', {
-        body: { vehicle_state: { value: 'text' } },
-        status: [400, 422],
-        because: 'vehicle_state must be one of available, on_the_road, in_service, sold',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { vehicle_state: 'on_the_road' },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/fleetvehicle/fleetvehicle-1', { vehicle_state: 0 }).invalid(because);
+      await api.patch('/fleetvehicle/fleetvehicle-1', { vehicle_state: {} }).invalid(because);
+      await api
+        .get('/fleetvehicle/fleetvehicle-1')
+        .ok('a refused update changes nothing', { vehicle_state: 'on_the_road' });
     },
   );
 
@@ -1104,29 +916,16 @@ test.describe('FleetVehicle: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/fleetvehicle', {
-        body: { ...fleetVehicle, color_tag: '0042' },
-        status: [200, 201],
-        answer: { color_tag: '0042' },
-        because: '"0042" is a valid value of color_tag',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { color_tag: '0042' },
-        because: '"0042" is a valid value of color_tag',
-      });
+      const because = '"0042" is a valid value of color_tag';
+      await api
+        .post('/fleetvehicle', { ...fleetVehicle, color_tag: '0042' })
+        .created(because, { color_tag: '0042' });
+      await api.get('/fleetvehicle/fleetvehicle-1').ok(because, { color_tag: '0042' });
       await api.create('FleetVehicle', { ...fleetVehicle, id: 'fleetvehicle-2' });
-      await api.patch('/fleetvehicle/fleetvehicle-2', {
-        body: { color_tag: '0042' },
-        status: [200],
-        answer: { color_tag: '0042' },
-        because: '"0042" is a valid value of color_tag',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-2', {
-        status: [200],
-        answer: { color_tag: '0042' },
-        because: '"0042" is a valid value of color_tag',
-      });
+      await api
+        .patch('/fleetvehicle/fleetvehicle-2', { color_tag: '0042' })
+        .ok(because, { color_tag: '0042' });
+      await api.get('/fleetvehicle/fleetvehicle-2').ok(because, { color_tag: '0042' });
     },
   );
 
@@ -1141,36 +940,18 @@ test.describe('FleetVehicle: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/fleetvehicle', {
-        body: { ...fleetVehicle, color_tag: 421337 },
-        status: [400, 422],
-        because: 'color_tag must be a string',
-      });
-      await api.post('/fleetvehicle', {
-        body: { ...fleetVehicle, color_tag: { value: 'text' } },
-        status: [400, 422],
-        because: 'color_tag must be a string',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'color_tag must be a string';
+      await api.post('/fleetvehicle', { ...fleetVehicle, color_tag: 421337 }).invalid(because);
+      await api
+        .post('/fleetvehicle', { ...fleetVehicle, color_tag: { value: 'text' } })
+        .invalid(because);
+      await api.get('/fleetvehicle/fleetvehicle-1').notFound('a refused create stores nothing');
       await api.create('FleetVehicle', fleetVehicle);
-      await api.patch('/fleetvehicle/fleetvehicle-1', {
-        body: { color_tag: 421337 },
-        status: [400, 422],
-        because: 'color_tag must be a string',
-      });
-      await api.patch('/fleetvehicle/fleetvehicle-1', {
-        body: { color_tag: { value: 'text' } },
-        status: [400, 422],
-        because: 'color_tag must be a string',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { color_tag: 'nida' },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/fleetvehicle/fleetvehicle-1', { color_tag: 0 }).invalid(because);
+      await api.patch('/fleetvehicle/fleetvehicle-1', { color_tag: {} }).invalid(because);
+      await api
+        .get('/fleetvehicle/fleetvehicle-1')
+        .ok('a refused update changes nothing', { color_tag: 'nida' });
     },
   );
 
@@ -1184,29 +965,20 @@ test.describe('FleetVehicle: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/fleetvehicle', {
-        body: { ...fleetVehicle, color_tag: 'tosalo vado tuladu m' },
-        status: [200, 201],
-        answer: { color_tag: 'tosalo vado tuladu m' },
-        because: 'the maximum length of color_tag is 20, inclusive',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { color_tag: 'tosalo vado tuladu m' },
-        because: 'the maximum length of color_tag is 20, inclusive',
-      });
+      const because = 'the maximum length of color_tag is 20, inclusive';
+      await api
+        .post('/fleetvehicle', { ...fleetVehicle, color_tag: 'tosalo vado tuladua ' })
+        .created(because, { color_tag: 'tosalo vado tuladua ' });
+      await api
+        .get('/fleetvehicle/fleetvehicle-1')
+        .ok(because, { color_tag: 'tosalo vado tuladua ' });
       await api.create('FleetVehicle', { ...fleetVehicle, id: 'fleetvehicle-2' });
-      await api.patch('/fleetvehicle/fleetvehicle-2', {
-        body: { color_tag: 'tosalo vado tuladu m' },
-        status: [200],
-        answer: { color_tag: 'tosalo vado tuladu m' },
-        because: 'the maximum length of color_tag is 20, inclusive',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-2', {
-        status: [200],
-        answer: { color_tag: 'tosalo vado tuladu m' },
-        because: 'the maximum length of color_tag is 20, inclusive',
-      });
+      await api
+        .patch('/fleetvehicle/fleetvehicle-2', { color_tag: 'tosalo vado tuladua ' })
+        .ok(because, { color_tag: 'tosalo vado tuladua ' });
+      await api
+        .get('/fleetvehicle/fleetvehicle-2')
+        .ok(because, { color_tag: 'tosalo vado tuladua ' });
     },
   );
 
@@ -1221,26 +993,18 @@ test.describe('FleetVehicle: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/fleetvehicle', {
-        body: { ...fleetVehicle, color_tag: 'numo vita ritu sovasi' },
-        status: [400, 422],
-        because: 'color_tag must have at most 20 characters',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'color_tag must have at most 20 characters';
+      await api
+        .post('/fleetvehicle', { ...fleetVehicle, color_tag: 'numo vita ritu sovas ' })
+        .invalid(because);
+      await api.get('/fleetvehicle/fleetvehicle-1').notFound('a refused create stores nothing');
       await api.create('FleetVehicle', fleetVehicle);
-      await api.patch('/fleetvehicle/fleetvehicle-1', {
-        body: { color_tag: 'numo vita ritu sovasi' },
-        status: [400, 422],
-        because: 'color_tag must have at most 20 characters',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { color_tag: 'nida' },
-        because: 'a refused update changes nothing',
-      });
+      await api
+        .patch('/fleetvehicle/fleetvehicle-1', { color_tag: 'numo vita ritu sovas ' })
+        .invalid(because);
+      await api
+        .get('/fleetvehicle/fleetvehicle-1')
+        .ok('a refused update changes nothing', { color_tag: 'nida' });
     },
   );
 
@@ -1253,29 +1017,16 @@ test.describe('FleetVehicle: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/fleetvehicle', {
-        body: { ...fleetVehicle, color_tag: 'x' },
-        status: [200, 201],
-        answer: { color_tag: 'x' },
-        because: 'color_tag has no minimum length',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { color_tag: 'x' },
-        because: 'color_tag has no minimum length',
-      });
+      const because = 'color_tag has no minimum length';
+      await api
+        .post('/fleetvehicle', { ...fleetVehicle, color_tag: 'x' })
+        .created(because, { color_tag: 'x' });
+      await api.get('/fleetvehicle/fleetvehicle-1').ok(because, { color_tag: 'x' });
       await api.create('FleetVehicle', { ...fleetVehicle, id: 'fleetvehicle-2' });
-      await api.patch('/fleetvehicle/fleetvehicle-2', {
-        body: { color_tag: 'x' },
-        status: [200],
-        answer: { color_tag: 'x' },
-        because: 'color_tag has no minimum length',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-2', {
-        status: [200],
-        answer: { color_tag: 'x' },
-        because: 'color_tag has no minimum length',
-      });
+      await api
+        .patch('/fleetvehicle/fleetvehicle-2', { color_tag: 'x' })
+        .ok(because, { color_tag: 'x' });
+      await api.get('/fleetvehicle/fleetvehicle-2').ok(because, { color_tag: 'x' });
     },
   );
 });
@@ -1290,44 +1041,33 @@ test.describe('FleetVehicle: enums', () => {
       'fleetvehicle.vehicle_state.accepts-each-value',
       'values.enum',
       'values.round-trip',
+      'values.no-other-rule',
       'update.validates',
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/fleetvehicle', {
-        body: { ...fleetVehicle, vehicle_state: 'available' },
-        status: [200, 201],
-        answer: { vehicle_state: 'available' },
-        because: 'the value is one of CompanyVehicleVehicleState',
-      });
-      await api.patch('/fleetvehicle/fleetvehicle-1', {
-        body: { vehicle_state: 'on_the_road' },
-        status: [200],
-        answer: { vehicle_state: 'on_the_road' },
-        because: 'the value is one of CompanyVehicleVehicleState',
-      });
-      await api.patch('/fleetvehicle/fleetvehicle-1', {
-        body: { vehicle_state: 'in_service' },
-        status: [200],
-        answer: { vehicle_state: 'in_service' },
-        because: 'the value is one of CompanyVehicleVehicleState',
-      });
-      await api.patch('/fleetvehicle/fleetvehicle-1', {
-        body: { vehicle_state: 'sold' },
-        status: [200],
-        answer: { vehicle_state: 'sold' },
-        because: 'the value is one of CompanyVehicleVehicleState',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { vehicle_state: 'sold' },
-        because: 'the value is one of CompanyVehicleVehicleState',
-      });
+      const because = 'the value is one of CompanyVehicleVehicleState';
+      await api
+        .post('/fleetvehicle', { ...fleetVehicle, vehicle_state: 'available' })
+        .created(because, { vehicle_state: 'available' });
+      await api
+        .patch('/fleetvehicle/fleetvehicle-1', { vehicle_state: 'on_the_road' })
+        .ok(because, { vehicle_state: 'on_the_road' });
+      await api
+        .patch('/fleetvehicle/fleetvehicle-1', { vehicle_state: 'in_service' })
+        .ok(because, { vehicle_state: 'in_service' });
+      await api
+        .patch('/fleetvehicle/fleetvehicle-1', { vehicle_state: 'sold' })
+        .ok(because, { vehicle_state: 'sold' });
+      await api.get('/fleetvehicle/fleetvehicle-1').ok(because, { vehicle_state: 'sold' });
+      await api
+        .patch('/fleetvehicle/fleetvehicle-1', { vehicle_state: 'available' })
+        .ok(because, { vehicle_state: 'available' });
     },
   );
 
   test(
-    'create and update refuse the vehicle_state unheard_of, which CompanyVehicleVehicleState does not have',
+    'create and update refuse a vehicle_state that CompanyVehicleVehicleState does not list, such as unheard_of',
     about(
       'fleetvehicle.vehicle_state.rejects-unknown-value',
       'values.enum',
@@ -1337,26 +1077,24 @@ test.describe('FleetVehicle: enums', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/fleetvehicle', {
-        body: { ...fleetVehicle, vehicle_state: 'unheard_of' },
-        status: [400, 422],
-        because: 'vehicle_state must be one of available, on_the_road, in_service, sold',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'vehicle_state must be one of available, on_the_road, in_service, sold';
+      await api
+        .post('/fleetvehicle', { ...fleetVehicle, vehicle_state: 'unheard_of' })
+        .invalid(because);
+      await api
+        .post('/fleetvehicle', { ...fleetVehicle, vehicle_state: 'available ' })
+        .invalid(because);
+      await api
+        .post('/fleetvehicle', { ...fleetVehicle, vehicle_state: 'availabl' })
+        .invalid(because);
+      await api.get('/fleetvehicle/fleetvehicle-1').notFound('a refused create stores nothing');
       await api.create('FleetVehicle', fleetVehicle);
-      await api.patch('/fleetvehicle/fleetvehicle-1', {
-        body: { vehicle_state: 'unheard_of' },
-        status: [400, 422],
-        because: 'vehicle_state must be one of available, on_the_road, in_service, sold',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { vehicle_state: 'on_the_road' },
-        because: 'a refused update changes nothing',
-      });
+      await api
+        .patch('/fleetvehicle/fleetvehicle-1', { vehicle_state: 'unheard_of' })
+        .invalid(because);
+      await api
+        .get('/fleetvehicle/fleetvehicle-1')
+        .ok('a refused update changes nothing', { vehicle_state: 'on_the_road' });
     },
   );
 
@@ -1371,26 +1109,18 @@ test.describe('FleetVehicle: enums', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/fleetvehicle', {
-        body: { ...fleetVehicle, vehicle_state: 'AVAILABLE' },
-        status: [400, 422],
-        because: 'vehicle_state must be one of available, on_the_road, in_service, sold',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'vehicle_state must be one of available, on_the_road, in_service, sold';
+      await api
+        .post('/fleetvehicle', { ...fleetVehicle, vehicle_state: 'AVAILABLE' })
+        .invalid(because);
+      await api.get('/fleetvehicle/fleetvehicle-1').notFound('a refused create stores nothing');
       await api.create('FleetVehicle', fleetVehicle);
-      await api.patch('/fleetvehicle/fleetvehicle-1', {
-        body: { vehicle_state: 'AVAILABLE' },
-        status: [400, 422],
-        because: 'vehicle_state must be one of available, on_the_road, in_service, sold',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { vehicle_state: 'on_the_road' },
-        because: 'a refused update changes nothing',
-      });
+      await api
+        .patch('/fleetvehicle/fleetvehicle-1', { vehicle_state: 'AVAILABLE' })
+        .invalid(because);
+      await api
+        .get('/fleetvehicle/fleetvehicle-1')
+        .ok('a refused update changes nothing', { vehicle_state: 'on_the_road' });
     },
   );
 });
@@ -1421,16 +1151,12 @@ test.describe('FleetVehicle: actions', () => {
     ),
     async ({ api }) => {
       await api.create('FleetVehicle', { ...fleetVehicle, vehicle_state: 'available' });
-      await api.post('/fleetvehicle/fleetvehicle-1/depart', {
-        status: [200],
-        answer: { ...fleetVehicle, trips: 11 },
-        because: 'the state is right and every condition holds',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { ...fleetVehicle, trips: 11 },
-        because: 'what the action did is stored',
-      });
+      await api
+        .post('/fleetvehicle/fleetvehicle-1/depart')
+        .ok('the state is right and every condition holds', { ...fleetVehicle, trips: 11 });
+      await api
+        .get('/fleetvehicle/fleetvehicle-1')
+        .ok('what the action did is stored', { ...fleetVehicle, trips: 11 });
     },
   );
 
@@ -1445,14 +1171,14 @@ test.describe('FleetVehicle: actions', () => {
     ),
     async ({ api }) => {
       await api.create('FleetVehicle', { ...fleetVehicle, vehicle_state: 'available' });
-      await api.post('/fleetvehicle/fleetvehicle-1/depart', {
-        status: [200],
-        because: 'the state is right and every condition holds',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { trips: 11, id: 'fleetvehicle-1', next_service_km: 27.25, color_tag: 'nida' },
-        because: 'increase this.trips by 1',
+      await api
+        .post('/fleetvehicle/fleetvehicle-1/depart')
+        .ok('the state is right and every condition holds');
+      await api.get('/fleetvehicle/fleetvehicle-1').ok('increase this.trips by 1', {
+        trips: 11,
+        id: 'fleetvehicle-1',
+        next_service_km: 27.25,
+        color_tag: 'nida',
       });
     },
   );
@@ -1472,15 +1198,61 @@ test.describe('FleetVehicle: actions', () => {
         id: 'fleetvehicle-2',
         vehicle_state: 'available',
       });
-      await api.post('/fleetvehicle/fleetvehicle-1/depart', {
-        status: [200],
-        because: 'the state is right and every condition holds',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-2', {
-        status: [200],
-        answer: { ...fleetVehicle, id: 'fleetvehicle-2', vehicle_state: 'available' },
-        because: 'depart was called on fleetvehicle-1, which does not concern this object',
-      });
+      await api
+        .post('/fleetvehicle/fleetvehicle-1/depart')
+        .ok('the state is right and every condition holds');
+      await api
+        .get('/fleetvehicle/fleetvehicle-2')
+        .ok('depart was called on fleetvehicle-1, which does not concern this object', {
+          ...fleetVehicle,
+          id: 'fleetvehicle-2',
+          vehicle_state: 'available',
+        });
+    },
+  );
+
+  test(
+    'depart acts on what updates left, and later updates leave what it did',
+    about(
+      'fleetvehicle.depart.acts-after-updates',
+      'endpoints.update',
+      'values.no-other-rule',
+      'actions.success',
+      'actions.stored',
+      'endpoints.list',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      const because = 'the change is valid';
+      await api.create('FleetVehicle', { ...fleetVehicle, trips: 35 });
+      await api
+        .patch('/fleetvehicle/fleetvehicle-1', { vehicle_state: 'available', trips: 10 })
+        .ok(because);
+      await api
+        .post('/fleetvehicle/fleetvehicle-1/depart')
+        .ok('the state is right and every condition holds');
+      await api
+        .get('/fleetvehicle')
+        .ok('a list shows what depart did', [
+          { id: 'fleetvehicle-1', vehicle_state: 'on_the_road', trips: 11 },
+        ]);
+      await api.patch('/fleetvehicle/fleetvehicle-1', { next_service_km: 50.25 }).ok(because);
+      await api
+        .get('/fleetvehicle/fleetvehicle-1')
+        .ok('what depart did stays when something else is updated', {
+          next_service_km: 50.25,
+          vehicle_state: 'on_the_road',
+          trips: 11,
+        });
+      await api
+        .patch('/fleetvehicle/fleetvehicle-1', { vehicle_state: 'available' })
+        .ok('an update may lead back to any vehicle_state');
+      await api
+        .post('/fleetvehicle/fleetvehicle-1/depart')
+        .ok('the state is right and every condition holds', {
+          vehicle_state: 'on_the_road',
+          trips: 12,
+        });
     },
   );
 
@@ -1489,10 +1261,11 @@ test.describe('FleetVehicle: actions', () => {
     about('fleetvehicle.depart.unknown-id', 'endpoints.unknown-id', 'changes.rename-entity'),
     async ({ api }) => {
       await api.create('FleetVehicle', fleetVehicle);
-      await api.post('/fleetvehicle/fleetvehicle-unknown/depart', {
-        status: [404],
-        because: 'no FleetVehicle has the id fleetvehicle-unknown',
-      });
+      await api
+        .post('/fleetvehicle/fleetvehicle-unknown/depart')
+        .notFound('no FleetVehicle has the id fleetvehicle-unknown');
+      await api.delete('/fleetvehicle/fleetvehicle-1').removed('the object exists');
+      await api.post('/fleetvehicle/fleetvehicle-1/depart').notFound('it was deleted');
     },
   );
 
@@ -1506,15 +1279,12 @@ test.describe('FleetVehicle: actions', () => {
     ),
     async ({ api }) => {
       await api.create('FleetVehicle', fleetVehicle);
-      await api.post('/fleetvehicle/fleetvehicle-1/depart', {
-        status: [400, 409],
-        because: 'depart starts from available, and vehicle_state is on_the_road',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { vehicle_state: 'on_the_road', trips: 10 },
-        because: 'a refused action changes nothing',
-      });
+      await api
+        .post('/fleetvehicle/fleetvehicle-1/depart')
+        .refused('depart starts from available, and vehicle_state is on_the_road');
+      await api
+        .get('/fleetvehicle/fleetvehicle-1')
+        .ok('a refused action changes nothing', { vehicle_state: 'on_the_road', trips: 10 });
     },
   );
 
@@ -1528,15 +1298,12 @@ test.describe('FleetVehicle: actions', () => {
     ),
     async ({ api }) => {
       await api.create('FleetVehicle', { ...fleetVehicle, vehicle_state: 'in_service' });
-      await api.post('/fleetvehicle/fleetvehicle-1/depart', {
-        status: [400, 409],
-        because: 'depart starts from available, and vehicle_state is in_service',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { vehicle_state: 'in_service', trips: 10 },
-        because: 'a refused action changes nothing',
-      });
+      await api
+        .post('/fleetvehicle/fleetvehicle-1/depart')
+        .refused('depart starts from available, and vehicle_state is in_service');
+      await api
+        .get('/fleetvehicle/fleetvehicle-1')
+        .ok('a refused action changes nothing', { vehicle_state: 'in_service', trips: 10 });
     },
   );
 
@@ -1550,15 +1317,12 @@ test.describe('FleetVehicle: actions', () => {
     ),
     async ({ api }) => {
       await api.create('FleetVehicle', { ...fleetVehicle, vehicle_state: 'sold' });
-      await api.post('/fleetvehicle/fleetvehicle-1/depart', {
-        status: [400, 409],
-        because: 'depart starts from available, and vehicle_state is sold',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { vehicle_state: 'sold', trips: 10 },
-        because: 'a refused action changes nothing',
-      });
+      await api
+        .post('/fleetvehicle/fleetvehicle-1/depart')
+        .refused('depart starts from available, and vehicle_state is sold');
+      await api
+        .get('/fleetvehicle/fleetvehicle-1')
+        .ok('a refused action changes nothing', { vehicle_state: 'sold', trips: 10 });
     },
   );
 
@@ -1577,15 +1341,17 @@ test.describe('FleetVehicle: actions', () => {
         vehicle_state: 'available',
         next_service_km: 250000,
       });
-      await api.post('/fleetvehicle/fleetvehicle-1/mark_on_the_road', {
-        status: [200],
-        answer: { ...fleetVehicle, next_service_km: 250000, trips: 110 },
-        because: 'the state is right and every condition holds',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { ...fleetVehicle, next_service_km: 250000, trips: 110 },
-        because: 'what the action did is stored',
+      await api
+        .post('/fleetvehicle/fleetvehicle-1/mark_on_the_road')
+        .ok('the state is right and every condition holds', {
+          ...fleetVehicle,
+          next_service_km: 250000,
+          trips: 110,
+        });
+      await api.get('/fleetvehicle/fleetvehicle-1').ok('what the action did is stored', {
+        ...fleetVehicle,
+        next_service_km: 250000,
+        trips: 110,
       });
     },
   );
@@ -1605,14 +1371,14 @@ test.describe('FleetVehicle: actions', () => {
         vehicle_state: 'available',
         next_service_km: 250000,
       });
-      await api.post('/fleetvehicle/fleetvehicle-1/mark_on_the_road', {
-        status: [200],
-        because: 'the state is right and every condition holds',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { trips: 110, id: 'fleetvehicle-1', next_service_km: 250000, color_tag: 'nida' },
-        because: 'increase this.trips by 100',
+      await api
+        .post('/fleetvehicle/fleetvehicle-1/mark_on_the_road')
+        .ok('the state is right and every condition holds');
+      await api.get('/fleetvehicle/fleetvehicle-1').ok('increase this.trips by 100', {
+        trips: 110,
+        id: 'fleetvehicle-1',
+        next_service_km: 250000,
+        color_tag: 'nida',
       });
     },
   );
@@ -1637,22 +1403,67 @@ test.describe('FleetVehicle: actions', () => {
         vehicle_state: 'available',
         next_service_km: 250000,
       });
-      await api.post('/fleetvehicle/fleetvehicle-1/mark_on_the_road', {
-        status: [200],
-        because: 'the state is right and every condition holds',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-2', {
-        status: [200],
-        answer: {
+      await api
+        .post('/fleetvehicle/fleetvehicle-1/mark_on_the_road')
+        .ok('the state is right and every condition holds');
+      await api
+        .get('/fleetvehicle/fleetvehicle-2')
+        .ok('mark_on_the_road was called on fleetvehicle-1, which does not concern this object', {
           id: 'fleetvehicle-2',
           next_service_km: 250000,
           trips: 10,
           vehicle_state: 'available',
           color_tag: 'nida',
-        },
-        because:
-          'mark_on_the_road was called on fleetvehicle-1, which does not concern this object',
-      });
+        });
+    },
+  );
+
+  test(
+    'mark_on_the_road acts on what updates left, and later updates leave what it did',
+    about(
+      'fleetvehicle.mark_on_the_road.acts-after-updates',
+      'endpoints.update',
+      'values.no-other-rule',
+      'actions.success',
+      'actions.stored',
+      'endpoints.list',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      const because = 'the change is valid';
+      await api.create('FleetVehicle', { ...fleetVehicle, next_service_km: 249999.75, trips: 35 });
+      await api
+        .patch('/fleetvehicle/fleetvehicle-1', {
+          vehicle_state: 'available',
+          next_service_km: 250000,
+          trips: 10,
+        })
+        .ok(because);
+      await api
+        .post('/fleetvehicle/fleetvehicle-1/mark_on_the_road')
+        .ok('the state is right and every condition holds');
+      await api
+        .get('/fleetvehicle')
+        .ok('a list shows what mark_on_the_road did', [
+          { id: 'fleetvehicle-1', vehicle_state: 'on_the_road', trips: 110 },
+        ]);
+      await api.patch('/fleetvehicle/fleetvehicle-1', { color_tag: 'donuba' }).ok(because);
+      await api
+        .get('/fleetvehicle/fleetvehicle-1')
+        .ok('what mark_on_the_road did stays when something else is updated', {
+          color_tag: 'donuba',
+          vehicle_state: 'on_the_road',
+          trips: 110,
+        });
+      await api
+        .patch('/fleetvehicle/fleetvehicle-1', { vehicle_state: 'available' })
+        .ok('an update may lead back to any vehicle_state');
+      await api
+        .post('/fleetvehicle/fleetvehicle-1/mark_on_the_road')
+        .ok('the state is right and every condition holds', {
+          vehicle_state: 'on_the_road',
+          trips: 210,
+        });
     },
   );
 
@@ -1665,10 +1476,11 @@ test.describe('FleetVehicle: actions', () => {
     ),
     async ({ api }) => {
       await api.create('FleetVehicle', fleetVehicle);
-      await api.post('/fleetvehicle/fleetvehicle-unknown/mark_on_the_road', {
-        status: [404],
-        because: 'no FleetVehicle has the id fleetvehicle-unknown',
-      });
+      await api
+        .post('/fleetvehicle/fleetvehicle-unknown/mark_on_the_road')
+        .notFound('no FleetVehicle has the id fleetvehicle-unknown');
+      await api.delete('/fleetvehicle/fleetvehicle-1').removed('the object exists');
+      await api.post('/fleetvehicle/fleetvehicle-1/mark_on_the_road').notFound('it was deleted');
     },
   );
 
@@ -1682,15 +1494,12 @@ test.describe('FleetVehicle: actions', () => {
     ),
     async ({ api }) => {
       await api.create('FleetVehicle', { ...fleetVehicle, next_service_km: 250000 });
-      await api.post('/fleetvehicle/fleetvehicle-1/mark_on_the_road', {
-        status: [400, 409],
-        because: 'mark_on_the_road starts from available, and vehicle_state is on_the_road',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { vehicle_state: 'on_the_road', trips: 10 },
-        because: 'a refused action changes nothing',
-      });
+      await api
+        .post('/fleetvehicle/fleetvehicle-1/mark_on_the_road')
+        .refused('mark_on_the_road starts from available, and vehicle_state is on_the_road');
+      await api
+        .get('/fleetvehicle/fleetvehicle-1')
+        .ok('a refused action changes nothing', { vehicle_state: 'on_the_road', trips: 10 });
     },
   );
 
@@ -1708,15 +1517,12 @@ test.describe('FleetVehicle: actions', () => {
         vehicle_state: 'in_service',
         next_service_km: 250000,
       });
-      await api.post('/fleetvehicle/fleetvehicle-1/mark_on_the_road', {
-        status: [400, 409],
-        because: 'mark_on_the_road starts from available, and vehicle_state is in_service',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { vehicle_state: 'in_service', trips: 10 },
-        because: 'a refused action changes nothing',
-      });
+      await api
+        .post('/fleetvehicle/fleetvehicle-1/mark_on_the_road')
+        .refused('mark_on_the_road starts from available, and vehicle_state is in_service');
+      await api
+        .get('/fleetvehicle/fleetvehicle-1')
+        .ok('a refused action changes nothing', { vehicle_state: 'in_service', trips: 10 });
     },
   );
 
@@ -1734,15 +1540,12 @@ test.describe('FleetVehicle: actions', () => {
         vehicle_state: 'sold',
         next_service_km: 250000,
       });
-      await api.post('/fleetvehicle/fleetvehicle-1/mark_on_the_road', {
-        status: [400, 409],
-        because: 'mark_on_the_road starts from available, and vehicle_state is sold',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { vehicle_state: 'sold', trips: 10 },
-        because: 'a refused action changes nothing',
-      });
+      await api
+        .post('/fleetvehicle/fleetvehicle-1/mark_on_the_road')
+        .refused('mark_on_the_road starts from available, and vehicle_state is sold');
+      await api
+        .get('/fleetvehicle/fleetvehicle-1')
+        .ok('a refused action changes nothing', { vehicle_state: 'sold', trips: 10 });
     },
   );
 
@@ -1761,15 +1564,18 @@ test.describe('FleetVehicle: actions', () => {
         vehicle_state: 'available',
         next_service_km: 249999.75,
       });
-      await api.post('/fleetvehicle/fleetvehicle-1/mark_on_the_road', {
-        status: [400, 409],
-        because: 'the condition this.next_service_km * 2 >= 500000 is not satisfied',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        answer: { vehicle_state: 'available', trips: 10 },
-        because: 'a refused action changes nothing',
-      });
+      await api
+        .post('/fleetvehicle/fleetvehicle-1/mark_on_the_road')
+        .refused('the condition this.next_service_km * 2 >= 500000 is not satisfied');
+      await api
+        .get('/fleetvehicle/fleetvehicle-1')
+        .ok('a refused action changes nothing', { vehicle_state: 'available', trips: 10 });
+      await api
+        .patch('/fleetvehicle/fleetvehicle-1', { next_service_km: 900000 })
+        .ok('the change is valid');
+      await api
+        .post('/fleetvehicle/fleetvehicle-1/mark_on_the_road')
+        .ok('the state is right and every condition holds');
     },
   );
 });

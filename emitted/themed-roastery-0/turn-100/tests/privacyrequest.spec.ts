@@ -29,6 +29,10 @@ test.describe('PrivacyRequest: create, read, update and delete', () => {
   //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
   //   never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
+  // values.types: A value of the wrong type (an object for a string, a number, a boolean, an enum
+  //   or a reference; a number for a string, an enum, a reference or a datetime; a word for a
+  //   number or a boolean; `1.5` for an integer; a string for a reference list, or an object in
+  //   one) is refused with 400 or 422.
   // values.round-trip: What was accepted is stored and answered unchanged, with its JSON type: a
   //   number as a number, a boolean as `true` or `false`. `1` and `1.0` are the same number.
   // values.no-other-rule: There are no other rules on values. Whatever the type and the listed
@@ -59,23 +63,51 @@ test.describe('PrivacyRequest: create, read, update and delete', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/privacyrequest', {
-        body: privacyRequest,
-        status: [200, 201],
-        answer: privacyRequest,
-        because: 'create answers the object that was sent',
+      await api
+        .post('/privacyrequest', privacyRequest)
+        .created('create answers the object that was sent', privacyRequest);
+      await api
+        .get('/privacyrequest/privacyrequest-1')
+        .ok('read answers the object that was created', privacyRequest);
+      await api
+        .post('/privacyrequest', { ...privacyRequest, id: 'privacyrequest-2' })
+        .created('objects may be alike in everything but their ids', { id: 'privacyrequest-2' });
+    },
+  );
+
+  test(
+    'the id of a PrivacyRequest may be any text, upper and lower case told apart, but no number',
+    about(
+      'privacyrequest.create.accepts-any-id',
+      'ids.client',
+      'endpoints.create',
+      'endpoints.read',
+      'endpoints.delete',
+      'values.types',
+      'refused.status',
+      'changes.rename-entity',
+    ),
+    async ({ api }) => {
+      const because = 'an id is stored as it is and told from every other';
+      await api
+        .post('/privacyrequest', {
+          ...privacyRequest,
+          id: 'Room 2.B at the Very End of the Long Hall',
+        })
+        .created(because, { id: 'Room 2.B at the Very End of the Long Hall' });
+      await api.create('PrivacyRequest', {
+        ...privacyRequest,
+        id: 'room 2.b at the very end of the long hall',
       });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: privacyRequest,
-        because: 'read answers the object that was created',
-      });
-      await api.post('/privacyrequest', {
-        body: { ...privacyRequest, id: 'privacyrequest-2' },
-        status: [200, 201],
-        answer: { id: 'privacyrequest-2' },
-        because: 'objects may be alike in everything but their ids',
-      });
+      await api
+        .delete('/privacyrequest/room%202.b%20at%20the%20very%20end%20of%20the%20long%20hall')
+        .removed('the object exists');
+      await api
+        .get('/privacyrequest/Room%202.B%20at%20the%20Very%20End%20of%20the%20Long%20Hall')
+        .ok(because, { ...privacyRequest, id: 'Room 2.B at the Very End of the Long Hall' });
+      await api
+        .post('/privacyrequest', { ...privacyRequest, id: 421337 })
+        .invalid('id must be a string');
     },
   );
 
@@ -90,32 +122,25 @@ test.describe('PrivacyRequest: create, read, update and delete', () => {
     ),
     async ({ api }) => {
       await api.create('PrivacyRequest', privacyRequest);
-      await api.patch('/privacyrequest/privacyrequest-1', {
-        body: {
+      await api
+        .patch('/privacyrequest/privacyrequest-1', {
           days_left: 56,
           request_state: 'refused',
           requester_name: 'lula',
           systems_searched: 52,
-        },
-        status: [200],
-        answer: {
+        })
+        .ok('every one of these fields was sent', {
           days_left: 56,
           id: 'privacyrequest-1',
           request_state: 'refused',
           requester_name: 'lula',
           systems_searched: 52,
-        },
-        because: 'every one of these fields was sent',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: {
-          days_left: 56,
-          request_state: 'refused',
-          requester_name: 'lula',
-          systems_searched: 52,
-        },
-        because: 'the update is stored',
+        });
+      await api.get('/privacyrequest/privacyrequest-1').ok('the update is stored', {
+        days_left: 56,
+        request_state: 'refused',
+        requester_name: 'lula',
+        systems_searched: 52,
       });
     },
   );
@@ -128,35 +153,29 @@ test.describe('PrivacyRequest: create, read, update and delete', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
+      const because = 'the id is the one that the object has';
       await api.create('PrivacyRequest', privacyRequest);
-      await api.patch('/privacyrequest/privacyrequest-1', {
-        body: {
+      await api
+        .patch('/privacyrequest/privacyrequest-1', {
           id: 'privacyrequest-1',
           days_left: 56,
           request_state: 'refused',
           requester_name: 'lula',
           systems_searched: 52,
-        },
-        status: [200],
-        answer: {
+        })
+        .ok(because, {
           id: 'privacyrequest-1',
           days_left: 56,
           request_state: 'refused',
           requester_name: 'lula',
           systems_searched: 52,
-        },
-        because: 'the id is the one that the object has',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: {
-          id: 'privacyrequest-1',
-          days_left: 56,
-          request_state: 'refused',
-          requester_name: 'lula',
-          systems_searched: 52,
-        },
-        because: 'the id is the one that the object has',
+        });
+      await api.get('/privacyrequest/privacyrequest-1').ok(because, {
+        id: 'privacyrequest-1',
+        days_left: 56,
+        request_state: 'refused',
+        requester_name: 'lula',
+        systems_searched: 52,
       });
     },
   );
@@ -172,16 +191,12 @@ test.describe('PrivacyRequest: create, read, update and delete', () => {
     ),
     async ({ api }) => {
       await api.create('PrivacyRequest', privacyRequest);
-      await api.patch('/privacyrequest/privacyrequest-1', {
-        body: { days_left: 56, systems_searched: 'abc' },
-        status: [400, 422],
-        because: 'systems_searched must be an integer',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: privacyRequest,
-        because: 'a refused update changes nothing',
-      });
+      await api
+        .patch('/privacyrequest/privacyrequest-1', { days_left: 56, systems_searched: 'abc' })
+        .invalid('systems_searched must be an integer');
+      await api
+        .get('/privacyrequest/privacyrequest-1')
+        .ok('a refused update changes nothing', privacyRequest);
     },
   );
 
@@ -195,20 +210,38 @@ test.describe('PrivacyRequest: create, read, update and delete', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
+      const because = 'it was deleted';
       await api.create('PrivacyRequest', privacyRequest);
-      await api.delete('/privacyrequest/privacyrequest-1', {
-        status: [200, 204],
-        because: 'the object exists',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [404],
-        because: 'it was deleted',
-      });
-      await api.get('/privacyrequest', {
-        status: [200],
-        answer: [],
-        because: 'what was deleted is in no list',
-      });
+      await api.delete('/privacyrequest/privacyrequest-1').removed('the object exists');
+      await api.get('/privacyrequest/privacyrequest-1').notFound(because);
+      await api
+        .patch('/privacyrequest/privacyrequest-1', { id: 'privacyrequest-1' })
+        .notFound(because);
+      await api.get('/privacyrequest').ok('what was deleted is in no list', []);
+      await api
+        .post('/privacyrequest', {
+          ...privacyRequest,
+          days_left: 56,
+          request_state: 'refused',
+          requester_name: 'lula',
+          systems_searched: 52,
+        })
+        .created('the id of a deleted object is unknown, as before its create', {
+          days_left: 56,
+          id: 'privacyrequest-1',
+          request_state: 'refused',
+          requester_name: 'lula',
+          systems_searched: 52,
+        });
+      await api
+        .get('/privacyrequest/privacyrequest-1')
+        .ok('the id of a deleted object is unknown, as before its create', {
+          days_left: 56,
+          id: 'privacyrequest-1',
+          request_state: 'refused',
+          requester_name: 'lula',
+          systems_searched: 52,
+        });
     },
   );
 
@@ -216,30 +249,21 @@ test.describe('PrivacyRequest: create, read, update and delete', () => {
     'read, update and delete answer 404 for an id that no PrivacyRequest has',
     about('privacyrequest.unknown-id.answers-404', 'endpoints.unknown-id', 'changes.rename-entity'),
     async ({ api }) => {
+      const because = 'no PrivacyRequest has the id privacyrequest-unknown';
       await api.create('PrivacyRequest', privacyRequest);
-      await api.get('/privacyrequest/privacyrequest-unknown', {
-        status: [404],
-        because: 'no PrivacyRequest has the id privacyrequest-unknown',
-      });
-      await api.patch('/privacyrequest/privacyrequest-unknown', {
-        body: {
+      await api.get('/privacyrequest/privacyrequest-unknown').notFound(because);
+      await api
+        .patch('/privacyrequest/privacyrequest-unknown', {
           days_left: 56,
           request_state: 'refused',
           requester_name: 'lula',
           systems_searched: 52,
-        },
-        status: [404],
-        because: 'no PrivacyRequest has the id privacyrequest-unknown',
-      });
-      await api.delete('/privacyrequest/privacyrequest-unknown', {
-        status: [404],
-        because: 'no PrivacyRequest has the id privacyrequest-unknown',
-      });
-      await api.get('/privacyrequest', {
-        status: [200],
-        answer: [{ id: 'privacyrequest-1' }],
-        because: 'requests for an unknown id change nothing',
-      });
+        })
+        .notFound(because);
+      await api.delete('/privacyrequest/privacyrequest-unknown').notFound(because);
+      await api
+        .get('/privacyrequest')
+        .ok('requests for an unknown id change nothing', [{ id: 'privacyrequest-1' }]);
     },
   );
 });
@@ -274,9 +298,9 @@ test.describe('PrivacyRequest: collections', () => {
         requester_name: 'duniva',
         systems_searched: 9,
       });
-      await api.get('/privacyrequest', {
-        status: [200],
-        answer: [
+      await api
+        .get('/privacyrequest')
+        .ok('three objects were created', [
           privacyRequest,
           {
             days_left: 56,
@@ -292,9 +316,34 @@ test.describe('PrivacyRequest: collections', () => {
             requester_name: 'duniva',
             systems_searched: 9,
           },
-        ],
-        because: 'three objects were created',
+        ]);
+      await api.create('PrivacyRequest', {
+        ...privacyRequest,
+        id: 'privacyrequest-4',
+        request_state: 'received',
       });
+      await api.create('PrivacyRequest', { ...privacyRequest, id: 'privacyrequest-5' });
+      await api.create('PrivacyRequest', { ...privacyRequest, id: 'privacyrequest-6' });
+      await api.create('PrivacyRequest', { ...privacyRequest, id: 'privacyrequest-7' });
+      await api.create('PrivacyRequest', { ...privacyRequest, id: 'privacyrequest-8' });
+      await api.create('PrivacyRequest', { ...privacyRequest, id: 'privacyrequest-9' });
+      await api.create('PrivacyRequest', { ...privacyRequest, id: 'privacyrequest-10' });
+      await api.create('PrivacyRequest', { ...privacyRequest, id: 'privacyrequest-11' });
+      await api
+        .get('/privacyrequest')
+        .ok('a list holds every object, however many there are', [
+          { id: 'privacyrequest-1' },
+          { id: 'privacyrequest-2' },
+          { id: 'privacyrequest-3' },
+          { id: 'privacyrequest-4' },
+          { id: 'privacyrequest-5' },
+          { id: 'privacyrequest-6' },
+          { id: 'privacyrequest-7' },
+          { id: 'privacyrequest-8' },
+          { id: 'privacyrequest-9' },
+          { id: 'privacyrequest-10' },
+          { id: 'privacyrequest-11' },
+        ]);
     },
   );
 
@@ -316,32 +365,24 @@ test.describe('PrivacyRequest: collections', () => {
         requester_name: 'lula',
         systems_searched: 52,
       });
-      await api.patch('/privacyrequest/privacyrequest-2', {
-        body: {
+      await api
+        .patch('/privacyrequest/privacyrequest-2', {
           id: 'privacyrequest-2',
           days_left: 56,
           request_state: 'refused',
           requester_name: 'lula',
           systems_searched: 52,
-        },
-        status: [200],
-        because: 'the change is valid',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: privacyRequest,
-        because: 'another object was updated',
-      });
-      await api.get('/privacyrequest/privacyrequest-2', {
-        status: [200],
-        answer: {
-          days_left: 56,
-          id: 'privacyrequest-2',
-          request_state: 'refused',
-          requester_name: 'lula',
-          systems_searched: 52,
-        },
-        because: 'the update is stored',
+        })
+        .ok('the change is valid');
+      await api
+        .get('/privacyrequest/privacyrequest-1')
+        .ok('another object was updated', privacyRequest);
+      await api.get('/privacyrequest/privacyrequest-2').ok('the update is stored', {
+        days_left: 56,
+        id: 'privacyrequest-2',
+        request_state: 'refused',
+        requester_name: 'lula',
+        systems_searched: 52,
       });
     },
   );
@@ -365,26 +406,17 @@ test.describe('PrivacyRequest: collections', () => {
         requester_name: 'lula',
         systems_searched: 52,
       });
-      await api.delete('/privacyrequest/privacyrequest-1', {
-        status: [200, 204],
-        because: 'the object exists',
+      await api.delete('/privacyrequest/privacyrequest-1').removed('the object exists');
+      await api.get('/privacyrequest/privacyrequest-2').ok('another object was deleted', {
+        days_left: 56,
+        id: 'privacyrequest-2',
+        request_state: 'refused',
+        requester_name: 'lula',
+        systems_searched: 52,
       });
-      await api.get('/privacyrequest/privacyrequest-2', {
-        status: [200],
-        answer: {
-          days_left: 56,
-          id: 'privacyrequest-2',
-          request_state: 'refused',
-          requester_name: 'lula',
-          systems_searched: 52,
-        },
-        because: 'another object was deleted',
-      });
-      await api.get('/privacyrequest', {
-        status: [200],
-        answer: [{ id: 'privacyrequest-2' }],
-        because: 'one of two objects was deleted',
-      });
+      await api
+        .get('/privacyrequest')
+        .ok('one of two objects was deleted', [{ id: 'privacyrequest-2' }]);
     },
   );
 
@@ -406,16 +438,9 @@ test.describe('PrivacyRequest: collections', () => {
         requester_name: 'lula',
         systems_searched: 52,
       });
-      await api.post('/reset', { status: [200, 204], because: 'reset is always possible' });
-      await api.get('/privacyrequest', {
-        status: [200],
-        answer: [],
-        because: 'reset removes all objects',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [404],
-        because: 'reset removed it',
-      });
+      await api.post('/reset').removed('reset is always possible');
+      await api.get('/privacyrequest').ok('reset removes all objects', []);
+      await api.get('/privacyrequest/privacyrequest-1').notFound('reset removed it');
     },
   );
 });
@@ -441,17 +466,11 @@ test.describe('PrivacyRequest: required fields and defaults', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/privacyrequest', {
-        body: without(privacyRequest, 'days_left'),
-        status: [200, 201],
-        answer: { days_left: null },
-        because: 'days_left is optional',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: { days_left: null },
-        because: 'days_left is optional',
-      });
+      const because = 'days_left is optional';
+      await api
+        .post('/privacyrequest', without(privacyRequest, 'days_left'))
+        .created(because, { days_left: null });
+      await api.get('/privacyrequest/privacyrequest-1').ok(because, { days_left: null });
     },
   );
 
@@ -466,16 +485,8 @@ test.describe('PrivacyRequest: required fields and defaults', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/privacyrequest', {
-        body: without(privacyRequest, 'id'),
-        status: [400, 422],
-        because: 'id must be sent',
-      });
-      await api.get('/privacyrequest', {
-        status: [200],
-        answer: [],
-        because: 'a refused create stores nothing',
-      });
+      await api.post('/privacyrequest', without(privacyRequest, 'id')).invalid('id must be sent');
+      await api.get('/privacyrequest').ok('a refused create stores nothing', []);
     },
   );
 
@@ -488,17 +499,11 @@ test.describe('PrivacyRequest: required fields and defaults', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/privacyrequest', {
-        body: without(privacyRequest, 'request_state'),
-        status: [200, 201],
-        answer: { request_state: 'received' },
-        because: 'the default of request_state is "received"',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: { request_state: 'received' },
-        because: 'the default of request_state is "received"',
-      });
+      const because = 'the default of request_state is "received"';
+      await api
+        .post('/privacyrequest', without(privacyRequest, 'request_state'))
+        .created(because, { request_state: 'received' });
+      await api.get('/privacyrequest/privacyrequest-1').ok(because, { request_state: 'received' });
     },
   );
 
@@ -512,15 +517,10 @@ test.describe('PrivacyRequest: required fields and defaults', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/privacyrequest', {
-        body: without(privacyRequest, 'requester_name'),
-        status: [400, 422],
-        because: 'requester_name is required and has no default',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      await api
+        .post('/privacyrequest', without(privacyRequest, 'requester_name'))
+        .invalid('requester_name is required and has no default');
+      await api.get('/privacyrequest/privacyrequest-1').notFound('a refused create stores nothing');
     },
   );
 
@@ -533,17 +533,11 @@ test.describe('PrivacyRequest: required fields and defaults', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/privacyrequest', {
-        body: without(privacyRequest, 'systems_searched'),
-        status: [200, 201],
-        answer: { systems_searched: null },
-        because: 'systems_searched is optional',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: { systems_searched: null },
-        because: 'systems_searched is optional',
-      });
+      const because = 'systems_searched is optional';
+      await api
+        .post('/privacyrequest', without(privacyRequest, 'systems_searched'))
+        .created(because, { systems_searched: null });
+      await api.get('/privacyrequest/privacyrequest-1').ok(because, { systems_searched: null });
     },
   );
 
@@ -556,24 +550,17 @@ test.describe('PrivacyRequest: required fields and defaults', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
+      const because = 'an update touches only what it carries';
       await api.create('PrivacyRequest', privacyRequest);
-      await api.patch('/privacyrequest/privacyrequest-1', {
-        body: { days_left: 56 },
-        status: [200],
-        answer: { ...privacyRequest, days_left: 56 },
-        because: 'an update touches only what it carries',
-      });
-      await api.patch('/privacyrequest/privacyrequest-1', {
-        body: { systems_searched: 52 },
-        status: [200],
-        answer: { ...privacyRequest, days_left: 56, systems_searched: 52 },
-        because: 'an update touches only what it carries',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: { ...privacyRequest, days_left: 56, systems_searched: 52 },
-        because: 'an update touches only what it carries',
-      });
+      await api
+        .patch('/privacyrequest/privacyrequest-1', { days_left: 56 })
+        .ok(because, { ...privacyRequest, days_left: 56 });
+      await api
+        .patch('/privacyrequest/privacyrequest-1', { systems_searched: 52 })
+        .ok(because, { ...privacyRequest, days_left: 56, systems_searched: 52 });
+      await api
+        .get('/privacyrequest/privacyrequest-1')
+        .ok(because, { ...privacyRequest, days_left: 56, systems_searched: 52 });
     },
   );
 });
@@ -592,29 +579,16 @@ test.describe('PrivacyRequest: null', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/privacyrequest', {
-        body: { ...privacyRequest, days_left: null },
-        status: [200, 201],
-        answer: { days_left: null },
-        because: 'days_left is nullable',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: { days_left: null },
-        because: 'days_left is nullable',
-      });
+      const because = 'days_left is nullable';
+      await api
+        .post('/privacyrequest', { ...privacyRequest, days_left: null })
+        .created(because, { days_left: null });
+      await api.get('/privacyrequest/privacyrequest-1').ok(because, { days_left: null });
       await api.create('PrivacyRequest', { ...privacyRequest, id: 'privacyrequest-2' });
-      await api.patch('/privacyrequest/privacyrequest-2', {
-        body: { days_left: null },
-        status: [200],
-        answer: { days_left: null },
-        because: 'days_left is nullable',
-      });
-      await api.get('/privacyrequest/privacyrequest-2', {
-        status: [200],
-        answer: { days_left: null },
-        because: 'days_left is nullable',
-      });
+      await api
+        .patch('/privacyrequest/privacyrequest-2', { days_left: null })
+        .ok(because, { days_left: null });
+      await api.get('/privacyrequest/privacyrequest-2').ok(because, { days_left: null });
     },
   );
 
@@ -629,26 +603,16 @@ test.describe('PrivacyRequest: null', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/privacyrequest', {
-        body: { ...privacyRequest, request_state: null },
-        status: [400, 422],
-        because: 'request_state must not be null',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'request_state must not be null';
+      await api
+        .post('/privacyrequest', { ...privacyRequest, request_state: null })
+        .invalid(because);
+      await api.get('/privacyrequest/privacyrequest-1').notFound('a refused create stores nothing');
       await api.create('PrivacyRequest', privacyRequest);
-      await api.patch('/privacyrequest/privacyrequest-1', {
-        body: { request_state: null },
-        status: [400, 422],
-        because: 'request_state must not be null',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: { request_state: 'fulfilled' },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/privacyrequest/privacyrequest-1', { request_state: null }).invalid(because);
+      await api
+        .get('/privacyrequest/privacyrequest-1')
+        .ok('a refused update changes nothing', { request_state: 'fulfilled' });
     },
   );
 
@@ -662,29 +626,16 @@ test.describe('PrivacyRequest: null', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/privacyrequest', {
-        body: { ...privacyRequest, requester_name: null },
-        status: [200, 201],
-        answer: { requester_name: null },
-        because: 'requester_name is nullable',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: { requester_name: null },
-        because: 'requester_name is nullable',
-      });
+      const because = 'requester_name is nullable';
+      await api
+        .post('/privacyrequest', { ...privacyRequest, requester_name: null })
+        .created(because, { requester_name: null });
+      await api.get('/privacyrequest/privacyrequest-1').ok(because, { requester_name: null });
       await api.create('PrivacyRequest', { ...privacyRequest, id: 'privacyrequest-2' });
-      await api.patch('/privacyrequest/privacyrequest-2', {
-        body: { requester_name: null },
-        status: [200],
-        answer: { requester_name: null },
-        because: 'requester_name is nullable',
-      });
-      await api.get('/privacyrequest/privacyrequest-2', {
-        status: [200],
-        answer: { requester_name: null },
-        because: 'requester_name is nullable',
-      });
+      await api
+        .patch('/privacyrequest/privacyrequest-2', { requester_name: null })
+        .ok(because, { requester_name: null });
+      await api.get('/privacyrequest/privacyrequest-2').ok(because, { requester_name: null });
     },
   );
 
@@ -699,35 +650,23 @@ test.describe('PrivacyRequest: null', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/privacyrequest', {
-        body: { ...privacyRequest, systems_searched: null },
-        status: [400, 422],
-        because: 'systems_searched must not be null',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'systems_searched must not be null';
+      await api
+        .post('/privacyrequest', { ...privacyRequest, systems_searched: null })
+        .invalid(because);
+      await api.get('/privacyrequest/privacyrequest-1').notFound('a refused create stores nothing');
       await api.create('PrivacyRequest', privacyRequest);
-      await api.patch('/privacyrequest/privacyrequest-1', {
-        body: { systems_searched: null },
-        status: [400, 422],
-        because: 'systems_searched must not be null',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: { systems_searched: 20 },
-        because: 'a refused update changes nothing',
-      });
+      await api
+        .patch('/privacyrequest/privacyrequest-1', { systems_searched: null })
+        .invalid(because);
+      await api
+        .get('/privacyrequest/privacyrequest-1')
+        .ok('a refused update changes nothing', { systems_searched: 20 });
     },
   );
 });
 
 test.describe('PrivacyRequest: types and bounds', () => {
-  // values.types: A value of the wrong type (an object for a string, a number, a boolean, an enum
-  //   or a reference; a number for a string, an enum, a reference or a datetime; a word for a
-  //   number or a boolean; `1.5` for an integer; a string for a reference list, or an object in
-  //   one) is refused with 400 or 422.
   // values.number-bounds: Numbers outside the bounds of their field are refused with 400 or 422.
   //   Bounds are inclusive: the bound itself is accepted. A bound that is not listed does not
   //   exist.
@@ -745,46 +684,20 @@ test.describe('PrivacyRequest: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/privacyrequest', {
-        body: { ...privacyRequest, days_left: 'abc' },
-        status: [400, 422],
-        because: 'days_left must be an integer',
-      });
-      await api.post('/privacyrequest', {
-        body: { ...privacyRequest, days_left: { value: 'text' } },
-        status: [400, 422],
-        because: 'days_left must be an integer',
-      });
-      await api.post('/privacyrequest', {
-        body: { ...privacyRequest, days_left: 1.5 },
-        status: [400, 422],
-        because: 'days_left must be an integer',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'days_left must be an integer';
+      await api.post('/privacyrequest', { ...privacyRequest, days_left: 'abc' }).invalid(because);
+      await api
+        .post('/privacyrequest', { ...privacyRequest, days_left: { value: 'text' } })
+        .invalid(because);
+      await api.post('/privacyrequest', { ...privacyRequest, days_left: 1.5 }).invalid(because);
+      await api.get('/privacyrequest/privacyrequest-1').notFound('a refused create stores nothing');
       await api.create('PrivacyRequest', privacyRequest);
-      await api.patch('/privacyrequest/privacyrequest-1', {
-        body: { days_left: 'abc' },
-        status: [400, 422],
-        because: 'days_left must be an integer',
-      });
-      await api.patch('/privacyrequest/privacyrequest-1', {
-        body: { days_left: { value: 'text' } },
-        status: [400, 422],
-        because: 'days_left must be an integer',
-      });
-      await api.patch('/privacyrequest/privacyrequest-1', {
-        body: { days_left: 1.5 },
-        status: [400, 422],
-        because: 'days_left must be an integer',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: { days_left: 2 },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/privacyrequest/privacyrequest-1', { days_left: 'abc' }).invalid(because);
+      await api.patch('/privacyrequest/privacyrequest-1', { days_left: {} }).invalid(because);
+      await api.patch('/privacyrequest/privacyrequest-1', { days_left: 1.5 }).invalid(because);
+      await api
+        .get('/privacyrequest/privacyrequest-1')
+        .ok('a refused update changes nothing', { days_left: 2 });
     },
   );
 
@@ -798,29 +711,16 @@ test.describe('PrivacyRequest: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/privacyrequest', {
-        body: { ...privacyRequest, days_left: 0 },
-        status: [200, 201],
-        answer: { days_left: 0 },
-        because: 'the minimum of days_left is 0, inclusive',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: { days_left: 0 },
-        because: 'the minimum of days_left is 0, inclusive',
-      });
+      const because = 'the minimum of days_left is 0, inclusive';
+      await api
+        .post('/privacyrequest', { ...privacyRequest, days_left: 0 })
+        .created(because, { days_left: 0 });
+      await api.get('/privacyrequest/privacyrequest-1').ok(because, { days_left: 0 });
       await api.create('PrivacyRequest', { ...privacyRequest, id: 'privacyrequest-2' });
-      await api.patch('/privacyrequest/privacyrequest-2', {
-        body: { days_left: 0 },
-        status: [200],
-        answer: { days_left: 0 },
-        because: 'the minimum of days_left is 0, inclusive',
-      });
-      await api.get('/privacyrequest/privacyrequest-2', {
-        status: [200],
-        answer: { days_left: 0 },
-        because: 'the minimum of days_left is 0, inclusive',
-      });
+      await api
+        .patch('/privacyrequest/privacyrequest-2', { days_left: 0 })
+        .ok(because, { days_left: 0 });
+      await api.get('/privacyrequest/privacyrequest-2').ok(because, { days_left: 0 });
     },
   );
 
@@ -835,26 +735,14 @@ test.describe('PrivacyRequest: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/privacyrequest', {
-        body: { ...privacyRequest, days_left: -1 },
-        status: [400, 422],
-        because: 'days_left must be at least 0',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'days_left must be at least 0';
+      await api.post('/privacyrequest', { ...privacyRequest, days_left: -1 }).invalid(because);
+      await api.get('/privacyrequest/privacyrequest-1').notFound('a refused create stores nothing');
       await api.create('PrivacyRequest', privacyRequest);
-      await api.patch('/privacyrequest/privacyrequest-1', {
-        body: { days_left: -1 },
-        status: [400, 422],
-        because: 'days_left must be at least 0',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: { days_left: 2 },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/privacyrequest/privacyrequest-1', { days_left: -1 }).invalid(because);
+      await api
+        .get('/privacyrequest/privacyrequest-1')
+        .ok('a refused update changes nothing', { days_left: 2 });
     },
   );
 
@@ -868,29 +756,16 @@ test.describe('PrivacyRequest: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/privacyrequest', {
-        body: { ...privacyRequest, days_left: 90 },
-        status: [200, 201],
-        answer: { days_left: 90 },
-        because: 'the maximum of days_left is 90, inclusive',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: { days_left: 90 },
-        because: 'the maximum of days_left is 90, inclusive',
-      });
+      const because = 'the maximum of days_left is 90, inclusive';
+      await api
+        .post('/privacyrequest', { ...privacyRequest, days_left: 90 })
+        .created(because, { days_left: 90 });
+      await api.get('/privacyrequest/privacyrequest-1').ok(because, { days_left: 90 });
       await api.create('PrivacyRequest', { ...privacyRequest, id: 'privacyrequest-2' });
-      await api.patch('/privacyrequest/privacyrequest-2', {
-        body: { days_left: 90 },
-        status: [200],
-        answer: { days_left: 90 },
-        because: 'the maximum of days_left is 90, inclusive',
-      });
-      await api.get('/privacyrequest/privacyrequest-2', {
-        status: [200],
-        answer: { days_left: 90 },
-        because: 'the maximum of days_left is 90, inclusive',
-      });
+      await api
+        .patch('/privacyrequest/privacyrequest-2', { days_left: 90 })
+        .ok(because, { days_left: 90 });
+      await api.get('/privacyrequest/privacyrequest-2').ok(because, { days_left: 90 });
     },
   );
 
@@ -905,26 +780,14 @@ test.describe('PrivacyRequest: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/privacyrequest', {
-        body: { ...privacyRequest, days_left: 91 },
-        status: [400, 422],
-        because: 'days_left must be at most 90',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'days_left must be at most 90';
+      await api.post('/privacyrequest', { ...privacyRequest, days_left: 91 }).invalid(because);
+      await api.get('/privacyrequest/privacyrequest-1').notFound('a refused create stores nothing');
       await api.create('PrivacyRequest', privacyRequest);
-      await api.patch('/privacyrequest/privacyrequest-1', {
-        body: { days_left: 91 },
-        status: [400, 422],
-        because: 'days_left must be at most 90',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: { days_left: 2 },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/privacyrequest/privacyrequest-1', { days_left: 91 }).invalid(because);
+      await api
+        .get('/privacyrequest/privacyrequest-1')
+        .ok('a refused update changes nothing', { days_left: 2 });
     },
   );
 
@@ -939,36 +802,20 @@ test.describe('PrivacyRequest: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/privacyrequest', {
-        body: { ...privacyRequest, request_state: 421337 },
-        status: [400, 422],
-        because: 'request_state must be one of received, identified, fulfilled, refused',
-      });
-      await api.post('/privacyrequest', {
-        body: { ...privacyRequest, request_state: { value: 'text' } },
-        status: [400, 422],
-        because: 'request_state must be one of received, identified, fulfilled, refused',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'request_state must be one of received, identified, fulfilled, refused';
+      await api
+        .post('/privacyrequest', { ...privacyRequest, request_state: 421337 })
+        .invalid(because);
+      await api
+        .post('/privacyrequest', { ...privacyRequest, request_state: { value: 'text' } })
+        .invalid(because);
+      await api.get('/privacyrequest/privacyrequest-1').notFound('a refused create stores nothing');
       await api.create('PrivacyRequest', privacyRequest);
-      await api.patch('/privacyrequest/privacyrequest-1', {
-        body: { request_state: 421337 },
-        status: [400, 422],
-        because: 'request_state must be one of received, identified, fulfilled, refused',
-      });
-      await api.patch('/privacyrequest/privacyrequest-1', {
-        body: { request_state: { value: 'text' } },
-        status: [400, 422],
-        because: 'request_state must be one of received, identified, fulfilled, refused',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: { request_state: 'fulfilled' },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/privacyrequest/privacyrequest-1', { request_state: 0 }).invalid(because);
+      await api.patch('/privacyrequest/privacyrequest-1', { request_state: {} }).invalid(because);
+      await api
+        .get('/privacyrequest/privacyrequest-1')
+        .ok('a refused update changes nothing', { request_state: 'fulfilled' });
     },
   );
 
@@ -981,34 +828,21 @@ test.describe('PrivacyRequest: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/privacyrequest', {
-        body: { ...privacyRequest, requester_name: '0042' },
-        status: [200, 201],
-        answer: { requester_name: '0042' },
-        because: '"0042" is a valid value of requester_name',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: { requester_name: '0042' },
-        because: '"0042" is a valid value of requester_name',
-      });
+      const because = '"0042" is a valid value of requester_name';
+      await api
+        .post('/privacyrequest', { ...privacyRequest, requester_name: '0042' })
+        .created(because, { requester_name: '0042' });
+      await api.get('/privacyrequest/privacyrequest-1').ok(because, { requester_name: '0042' });
       await api.create('PrivacyRequest', { ...privacyRequest, id: 'privacyrequest-2' });
-      await api.patch('/privacyrequest/privacyrequest-2', {
-        body: { requester_name: '0042' },
-        status: [200],
-        answer: { requester_name: '0042' },
-        because: '"0042" is a valid value of requester_name',
-      });
-      await api.get('/privacyrequest/privacyrequest-2', {
-        status: [200],
-        answer: { requester_name: '0042' },
-        because: '"0042" is a valid value of requester_name',
-      });
+      await api
+        .patch('/privacyrequest/privacyrequest-2', { requester_name: '0042' })
+        .ok(because, { requester_name: '0042' });
+      await api.get('/privacyrequest/privacyrequest-2').ok(because, { requester_name: '0042' });
     },
   );
 
   test(
-    'requester_name keeps spaces, quotes, accents and symbols',
+    'requester_name keeps spaces, quotes, symbols and accents, one of them a character of its own',
     about(
       'privacyrequest.requester_name.keeps-every-character',
       'values.round-trip',
@@ -1016,29 +850,20 @@ test.describe('PrivacyRequest: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/privacyrequest', {
-        body: { ...privacyRequest, requester_name: ' Zoë\'s "50%" <b> & \\ ✓ ' },
-        status: [200, 201],
-        answer: { requester_name: ' Zoë\'s "50%" <b> & \\ ✓ ' },
-        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of requester_name',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: { requester_name: ' Zoë\'s "50%" <b> & \\ ✓ ' },
-        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of requester_name',
-      });
+      const because = '" Éloë\'s \\"½\\" <b> & \\\\ ✓ " is a valid value of requester_name';
+      await api
+        .post('/privacyrequest', { ...privacyRequest, requester_name: ' Éloë\'s "½" <b> & \\ ✓ ' })
+        .created(because, { requester_name: ' Éloë\'s "½" <b> & \\ ✓ ' });
+      await api
+        .get('/privacyrequest/privacyrequest-1')
+        .ok(because, { requester_name: ' Éloë\'s "½" <b> & \\ ✓ ' });
       await api.create('PrivacyRequest', { ...privacyRequest, id: 'privacyrequest-2' });
-      await api.patch('/privacyrequest/privacyrequest-2', {
-        body: { requester_name: ' Zoë\'s "50%" <b> & \\ ✓ ' },
-        status: [200],
-        answer: { requester_name: ' Zoë\'s "50%" <b> & \\ ✓ ' },
-        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of requester_name',
-      });
-      await api.get('/privacyrequest/privacyrequest-2', {
-        status: [200],
-        answer: { requester_name: ' Zoë\'s "50%" <b> & \\ ✓ ' },
-        because: '" Zoë\'s \\"50%\\" <b> & \\\\ ✓ " is a valid value of requester_name',
-      });
+      await api
+        .patch('/privacyrequest/privacyrequest-2', { requester_name: ' Éloë\'s "½" <b> & \\ ✓ ' })
+        .ok(because, { requester_name: ' Éloë\'s "½" <b> & \\ ✓ ' });
+      await api
+        .get('/privacyrequest/privacyrequest-2')
+        .ok(because, { requester_name: ' Éloë\'s "½" <b> & \\ ✓ ' });
     },
   );
 
@@ -1053,36 +878,20 @@ test.describe('PrivacyRequest: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/privacyrequest', {
-        body: { ...privacyRequest, requester_name: 421337 },
-        status: [400, 422],
-        because: 'requester_name must be a string',
-      });
-      await api.post('/privacyrequest', {
-        body: { ...privacyRequest, requester_name: { value: 'text' } },
-        status: [400, 422],
-        because: 'requester_name must be a string',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'requester_name must be a string';
+      await api
+        .post('/privacyrequest', { ...privacyRequest, requester_name: 421337 })
+        .invalid(because);
+      await api
+        .post('/privacyrequest', { ...privacyRequest, requester_name: { value: 'text' } })
+        .invalid(because);
+      await api.get('/privacyrequest/privacyrequest-1').notFound('a refused create stores nothing');
       await api.create('PrivacyRequest', privacyRequest);
-      await api.patch('/privacyrequest/privacyrequest-1', {
-        body: { requester_name: 421337 },
-        status: [400, 422],
-        because: 'requester_name must be a string',
-      });
-      await api.patch('/privacyrequest/privacyrequest-1', {
-        body: { requester_name: { value: 'text' } },
-        status: [400, 422],
-        because: 'requester_name must be a string',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: { requester_name: 'giti' },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/privacyrequest/privacyrequest-1', { requester_name: 0 }).invalid(because);
+      await api.patch('/privacyrequest/privacyrequest-1', { requester_name: {} }).invalid(because);
+      await api
+        .get('/privacyrequest/privacyrequest-1')
+        .ok('a refused update changes nothing', { requester_name: 'giti' });
     },
   );
 
@@ -1096,29 +905,16 @@ test.describe('PrivacyRequest: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/privacyrequest', {
-        body: { ...privacyRequest, requester_name: 'ru' },
-        status: [200, 201],
-        answer: { requester_name: 'ru' },
-        because: 'the minimum length of requester_name is 2, inclusive',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: { requester_name: 'ru' },
-        because: 'the minimum length of requester_name is 2, inclusive',
-      });
+      const because = 'the minimum length of requester_name is 2, inclusive';
+      await api
+        .post('/privacyrequest', { ...privacyRequest, requester_name: 'r ' })
+        .created(because, { requester_name: 'r ' });
+      await api.get('/privacyrequest/privacyrequest-1').ok(because, { requester_name: 'r ' });
       await api.create('PrivacyRequest', { ...privacyRequest, id: 'privacyrequest-2' });
-      await api.patch('/privacyrequest/privacyrequest-2', {
-        body: { requester_name: 'ru' },
-        status: [200],
-        answer: { requester_name: 'ru' },
-        because: 'the minimum length of requester_name is 2, inclusive',
-      });
-      await api.get('/privacyrequest/privacyrequest-2', {
-        status: [200],
-        answer: { requester_name: 'ru' },
-        because: 'the minimum length of requester_name is 2, inclusive',
-      });
+      await api
+        .patch('/privacyrequest/privacyrequest-2', { requester_name: 'r ' })
+        .ok(because, { requester_name: 'r ' });
+      await api.get('/privacyrequest/privacyrequest-2').ok(because, { requester_name: 'r ' });
     },
   );
 
@@ -1133,26 +929,16 @@ test.describe('PrivacyRequest: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/privacyrequest', {
-        body: { ...privacyRequest, requester_name: 'n' },
-        status: [400, 422],
-        because: 'requester_name must have at least 2 characters',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'requester_name must have at least 2 characters';
+      await api
+        .post('/privacyrequest', { ...privacyRequest, requester_name: 'n' })
+        .invalid(because);
+      await api.get('/privacyrequest/privacyrequest-1').notFound('a refused create stores nothing');
       await api.create('PrivacyRequest', privacyRequest);
-      await api.patch('/privacyrequest/privacyrequest-1', {
-        body: { requester_name: 'n' },
-        status: [400, 422],
-        because: 'requester_name must have at least 2 characters',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: { requester_name: 'giti' },
-        because: 'a refused update changes nothing',
-      });
+      await api.patch('/privacyrequest/privacyrequest-1', { requester_name: 'n' }).invalid(because);
+      await api
+        .get('/privacyrequest/privacyrequest-1')
+        .ok('a refused update changes nothing', { requester_name: 'giti' });
     },
   );
 
@@ -1166,47 +952,34 @@ test.describe('PrivacyRequest: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/privacyrequest', {
-        body: {
+      const because = 'the maximum length of requester_name is 100, inclusive';
+      await api
+        .post('/privacyrequest', {
           ...privacyRequest,
           requester_name:
-            'bogato limi mibo boli nigovo luva nuvu vino guroti durubu gono naguso laludo molulo duto vadu buvi t',
-        },
-        status: [200, 201],
-        answer: {
+            'bogato limi mibo boli nigovo luva nuvu vino guroti durubu gono naguso laludo molulo duto vadu buvia ',
+        })
+        .created(because, {
           requester_name:
-            'bogato limi mibo boli nigovo luva nuvu vino guroti durubu gono naguso laludo molulo duto vadu buvi t',
-        },
-        because: 'the maximum length of requester_name is 100, inclusive',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: {
-          requester_name:
-            'bogato limi mibo boli nigovo luva nuvu vino guroti durubu gono naguso laludo molulo duto vadu buvi t',
-        },
-        because: 'the maximum length of requester_name is 100, inclusive',
+            'bogato limi mibo boli nigovo luva nuvu vino guroti durubu gono naguso laludo molulo duto vadu buvia ',
+        });
+      await api.get('/privacyrequest/privacyrequest-1').ok(because, {
+        requester_name:
+          'bogato limi mibo boli nigovo luva nuvu vino guroti durubu gono naguso laludo molulo duto vadu buvia ',
       });
       await api.create('PrivacyRequest', { ...privacyRequest, id: 'privacyrequest-2' });
-      await api.patch('/privacyrequest/privacyrequest-2', {
-        body: {
+      await api
+        .patch('/privacyrequest/privacyrequest-2', {
           requester_name:
-            'bogato limi mibo boli nigovo luva nuvu vino guroti durubu gono naguso laludo molulo duto vadu buvi t',
-        },
-        status: [200],
-        answer: {
+            'bogato limi mibo boli nigovo luva nuvu vino guroti durubu gono naguso laludo molulo duto vadu buvia ',
+        })
+        .ok(because, {
           requester_name:
-            'bogato limi mibo boli nigovo luva nuvu vino guroti durubu gono naguso laludo molulo duto vadu buvi t',
-        },
-        because: 'the maximum length of requester_name is 100, inclusive',
-      });
-      await api.get('/privacyrequest/privacyrequest-2', {
-        status: [200],
-        answer: {
-          requester_name:
-            'bogato limi mibo boli nigovo luva nuvu vino guroti durubu gono naguso laludo molulo duto vadu buvi t',
-        },
-        because: 'the maximum length of requester_name is 100, inclusive',
+            'bogato limi mibo boli nigovo luva nuvu vino guroti durubu gono naguso laludo molulo duto vadu buvia ',
+        });
+      await api.get('/privacyrequest/privacyrequest-2').ok(because, {
+        requester_name:
+          'bogato limi mibo boli nigovo luva nuvu vino guroti durubu gono naguso laludo molulo duto vadu buvia ',
       });
     },
   );
@@ -1222,33 +995,25 @@ test.describe('PrivacyRequest: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/privacyrequest', {
-        body: {
+      const because = 'requester_name must have at most 100 characters';
+      await api
+        .post('/privacyrequest', {
           ...privacyRequest,
           requester_name:
-            'basudi ruvo dabiva mabiro niso vobi mado vidu toga luri modomi siramo sonaga lilomu rimiva sumi nogaa',
-        },
-        status: [400, 422],
-        because: 'requester_name must have at most 100 characters',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+            'basudi ruvo dabiva mabiro niso vobi mado vidu toga luri modomi siramo sonaga lilomu rimiva sumi noga ',
+        })
+        .invalid(because);
+      await api.get('/privacyrequest/privacyrequest-1').notFound('a refused create stores nothing');
       await api.create('PrivacyRequest', privacyRequest);
-      await api.patch('/privacyrequest/privacyrequest-1', {
-        body: {
+      await api
+        .patch('/privacyrequest/privacyrequest-1', {
           requester_name:
-            'basudi ruvo dabiva mabiro niso vobi mado vidu toga luri modomi siramo sonaga lilomu rimiva sumi nogaa',
-        },
-        status: [400, 422],
-        because: 'requester_name must have at most 100 characters',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: { requester_name: 'giti' },
-        because: 'a refused update changes nothing',
-      });
+            'basudi ruvo dabiva mabiro niso vobi mado vidu toga luri modomi siramo sonaga lilomu rimiva sumi noga ',
+        })
+        .invalid(because);
+      await api
+        .get('/privacyrequest/privacyrequest-1')
+        .ok('a refused update changes nothing', { requester_name: 'giti' });
     },
   );
 
@@ -1263,46 +1028,30 @@ test.describe('PrivacyRequest: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/privacyrequest', {
-        body: { ...privacyRequest, systems_searched: 'abc' },
-        status: [400, 422],
-        because: 'systems_searched must be an integer',
-      });
-      await api.post('/privacyrequest', {
-        body: { ...privacyRequest, systems_searched: { value: 'text' } },
-        status: [400, 422],
-        because: 'systems_searched must be an integer',
-      });
-      await api.post('/privacyrequest', {
-        body: { ...privacyRequest, systems_searched: 19.5 },
-        status: [400, 422],
-        because: 'systems_searched must be an integer',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'systems_searched must be an integer';
+      await api
+        .post('/privacyrequest', { ...privacyRequest, systems_searched: 'abc' })
+        .invalid(because);
+      await api
+        .post('/privacyrequest', { ...privacyRequest, systems_searched: { value: 'text' } })
+        .invalid(because);
+      await api
+        .post('/privacyrequest', { ...privacyRequest, systems_searched: 19.5 })
+        .invalid(because);
+      await api.get('/privacyrequest/privacyrequest-1').notFound('a refused create stores nothing');
       await api.create('PrivacyRequest', privacyRequest);
-      await api.patch('/privacyrequest/privacyrequest-1', {
-        body: { systems_searched: 'abc' },
-        status: [400, 422],
-        because: 'systems_searched must be an integer',
-      });
-      await api.patch('/privacyrequest/privacyrequest-1', {
-        body: { systems_searched: { value: 'text' } },
-        status: [400, 422],
-        because: 'systems_searched must be an integer',
-      });
-      await api.patch('/privacyrequest/privacyrequest-1', {
-        body: { systems_searched: 19.5 },
-        status: [400, 422],
-        because: 'systems_searched must be an integer',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: { systems_searched: 20 },
-        because: 'a refused update changes nothing',
-      });
+      await api
+        .patch('/privacyrequest/privacyrequest-1', { systems_searched: 'abc' })
+        .invalid(because);
+      await api
+        .patch('/privacyrequest/privacyrequest-1', { systems_searched: {} })
+        .invalid(because);
+      await api
+        .patch('/privacyrequest/privacyrequest-1', { systems_searched: 19.5 })
+        .invalid(because);
+      await api
+        .get('/privacyrequest/privacyrequest-1')
+        .ok('a refused update changes nothing', { systems_searched: 20 });
     },
   );
 
@@ -1316,29 +1065,16 @@ test.describe('PrivacyRequest: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/privacyrequest', {
-        body: { ...privacyRequest, systems_searched: 0 },
-        status: [200, 201],
-        answer: { systems_searched: 0 },
-        because: 'the minimum of systems_searched is 0, inclusive',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: { systems_searched: 0 },
-        because: 'the minimum of systems_searched is 0, inclusive',
-      });
+      const because = 'the minimum of systems_searched is 0, inclusive';
+      await api
+        .post('/privacyrequest', { ...privacyRequest, systems_searched: 0 })
+        .created(because, { systems_searched: 0 });
+      await api.get('/privacyrequest/privacyrequest-1').ok(because, { systems_searched: 0 });
       await api.create('PrivacyRequest', { ...privacyRequest, id: 'privacyrequest-2' });
-      await api.patch('/privacyrequest/privacyrequest-2', {
-        body: { systems_searched: 0 },
-        status: [200],
-        answer: { systems_searched: 0 },
-        because: 'the minimum of systems_searched is 0, inclusive',
-      });
-      await api.get('/privacyrequest/privacyrequest-2', {
-        status: [200],
-        answer: { systems_searched: 0 },
-        because: 'the minimum of systems_searched is 0, inclusive',
-      });
+      await api
+        .patch('/privacyrequest/privacyrequest-2', { systems_searched: 0 })
+        .ok(because, { systems_searched: 0 });
+      await api.get('/privacyrequest/privacyrequest-2').ok(because, { systems_searched: 0 });
     },
   );
 
@@ -1353,26 +1089,18 @@ test.describe('PrivacyRequest: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/privacyrequest', {
-        body: { ...privacyRequest, systems_searched: -1 },
-        status: [400, 422],
-        because: 'systems_searched must be at least 0',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'systems_searched must be at least 0';
+      await api
+        .post('/privacyrequest', { ...privacyRequest, systems_searched: -1 })
+        .invalid(because);
+      await api.get('/privacyrequest/privacyrequest-1').notFound('a refused create stores nothing');
       await api.create('PrivacyRequest', privacyRequest);
-      await api.patch('/privacyrequest/privacyrequest-1', {
-        body: { systems_searched: -1 },
-        status: [400, 422],
-        because: 'systems_searched must be at least 0',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: { systems_searched: 20 },
-        because: 'a refused update changes nothing',
-      });
+      await api
+        .patch('/privacyrequest/privacyrequest-1', { systems_searched: -1 })
+        .invalid(because);
+      await api
+        .get('/privacyrequest/privacyrequest-1')
+        .ok('a refused update changes nothing', { systems_searched: 20 });
     },
   );
 
@@ -1386,29 +1114,16 @@ test.describe('PrivacyRequest: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/privacyrequest', {
-        body: { ...privacyRequest, systems_searched: 60 },
-        status: [200, 201],
-        answer: { systems_searched: 60 },
-        because: 'the maximum of systems_searched is 60, inclusive',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: { systems_searched: 60 },
-        because: 'the maximum of systems_searched is 60, inclusive',
-      });
+      const because = 'the maximum of systems_searched is 60, inclusive';
+      await api
+        .post('/privacyrequest', { ...privacyRequest, systems_searched: 60 })
+        .created(because, { systems_searched: 60 });
+      await api.get('/privacyrequest/privacyrequest-1').ok(because, { systems_searched: 60 });
       await api.create('PrivacyRequest', { ...privacyRequest, id: 'privacyrequest-2' });
-      await api.patch('/privacyrequest/privacyrequest-2', {
-        body: { systems_searched: 60 },
-        status: [200],
-        answer: { systems_searched: 60 },
-        because: 'the maximum of systems_searched is 60, inclusive',
-      });
-      await api.get('/privacyrequest/privacyrequest-2', {
-        status: [200],
-        answer: { systems_searched: 60 },
-        because: 'the maximum of systems_searched is 60, inclusive',
-      });
+      await api
+        .patch('/privacyrequest/privacyrequest-2', { systems_searched: 60 })
+        .ok(because, { systems_searched: 60 });
+      await api.get('/privacyrequest/privacyrequest-2').ok(because, { systems_searched: 60 });
     },
   );
 
@@ -1423,26 +1138,18 @@ test.describe('PrivacyRequest: types and bounds', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/privacyrequest', {
-        body: { ...privacyRequest, systems_searched: 61 },
-        status: [400, 422],
-        because: 'systems_searched must be at most 60',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'systems_searched must be at most 60';
+      await api
+        .post('/privacyrequest', { ...privacyRequest, systems_searched: 61 })
+        .invalid(because);
+      await api.get('/privacyrequest/privacyrequest-1').notFound('a refused create stores nothing');
       await api.create('PrivacyRequest', privacyRequest);
-      await api.patch('/privacyrequest/privacyrequest-1', {
-        body: { systems_searched: 61 },
-        status: [400, 422],
-        because: 'systems_searched must be at most 60',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: { systems_searched: 20 },
-        because: 'a refused update changes nothing',
-      });
+      await api
+        .patch('/privacyrequest/privacyrequest-1', { systems_searched: 61 })
+        .invalid(because);
+      await api
+        .get('/privacyrequest/privacyrequest-1')
+        .ok('a refused update changes nothing', { systems_searched: 20 });
     },
   );
 });
@@ -1457,44 +1164,33 @@ test.describe('PrivacyRequest: enums', () => {
       'privacyrequest.request_state.accepts-each-value',
       'values.enum',
       'values.round-trip',
+      'values.no-other-rule',
       'update.validates',
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/privacyrequest', {
-        body: { ...privacyRequest, request_state: 'received' },
-        status: [200, 201],
-        answer: { request_state: 'received' },
-        because: 'the value is one of DataRequestRequestState',
-      });
-      await api.patch('/privacyrequest/privacyrequest-1', {
-        body: { request_state: 'identified' },
-        status: [200],
-        answer: { request_state: 'identified' },
-        because: 'the value is one of DataRequestRequestState',
-      });
-      await api.patch('/privacyrequest/privacyrequest-1', {
-        body: { request_state: 'fulfilled' },
-        status: [200],
-        answer: { request_state: 'fulfilled' },
-        because: 'the value is one of DataRequestRequestState',
-      });
-      await api.patch('/privacyrequest/privacyrequest-1', {
-        body: { request_state: 'refused' },
-        status: [200],
-        answer: { request_state: 'refused' },
-        because: 'the value is one of DataRequestRequestState',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: { request_state: 'refused' },
-        because: 'the value is one of DataRequestRequestState',
-      });
+      const because = 'the value is one of DataRequestRequestState';
+      await api
+        .post('/privacyrequest', { ...privacyRequest, request_state: 'received' })
+        .created(because, { request_state: 'received' });
+      await api
+        .patch('/privacyrequest/privacyrequest-1', { request_state: 'identified' })
+        .ok(because, { request_state: 'identified' });
+      await api
+        .patch('/privacyrequest/privacyrequest-1', { request_state: 'fulfilled' })
+        .ok(because, { request_state: 'fulfilled' });
+      await api
+        .patch('/privacyrequest/privacyrequest-1', { request_state: 'refused' })
+        .ok(because, { request_state: 'refused' });
+      await api.get('/privacyrequest/privacyrequest-1').ok(because, { request_state: 'refused' });
+      await api
+        .patch('/privacyrequest/privacyrequest-1', { request_state: 'received' })
+        .ok(because, { request_state: 'received' });
     },
   );
 
   test(
-    'create and update refuse the request_state unheard_of, which DataRequestRequestState does not have',
+    'create and update refuse a request_state that DataRequestRequestState does not list, such as unheard_of',
     about(
       'privacyrequest.request_state.rejects-unknown-value',
       'values.enum',
@@ -1504,26 +1200,24 @@ test.describe('PrivacyRequest: enums', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/privacyrequest', {
-        body: { ...privacyRequest, request_state: 'unheard_of' },
-        status: [400, 422],
-        because: 'request_state must be one of received, identified, fulfilled, refused',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'request_state must be one of received, identified, fulfilled, refused';
+      await api
+        .post('/privacyrequest', { ...privacyRequest, request_state: 'unheard_of' })
+        .invalid(because);
+      await api
+        .post('/privacyrequest', { ...privacyRequest, request_state: 'received ' })
+        .invalid(because);
+      await api
+        .post('/privacyrequest', { ...privacyRequest, request_state: 'receive' })
+        .invalid(because);
+      await api.get('/privacyrequest/privacyrequest-1').notFound('a refused create stores nothing');
       await api.create('PrivacyRequest', privacyRequest);
-      await api.patch('/privacyrequest/privacyrequest-1', {
-        body: { request_state: 'unheard_of' },
-        status: [400, 422],
-        because: 'request_state must be one of received, identified, fulfilled, refused',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: { request_state: 'fulfilled' },
-        because: 'a refused update changes nothing',
-      });
+      await api
+        .patch('/privacyrequest/privacyrequest-1', { request_state: 'unheard_of' })
+        .invalid(because);
+      await api
+        .get('/privacyrequest/privacyrequest-1')
+        .ok('a refused update changes nothing', { request_state: 'fulfilled' });
     },
   );
 
@@ -1538,26 +1232,18 @@ test.describe('PrivacyRequest: enums', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.post('/privacyrequest', {
-        body: { ...privacyRequest, request_state: 'RECEIVED' },
-        status: [400, 422],
-        because: 'request_state must be one of received, identified, fulfilled, refused',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [404],
-        because: 'a refused create stores nothing',
-      });
+      const because = 'request_state must be one of received, identified, fulfilled, refused';
+      await api
+        .post('/privacyrequest', { ...privacyRequest, request_state: 'RECEIVED' })
+        .invalid(because);
+      await api.get('/privacyrequest/privacyrequest-1').notFound('a refused create stores nothing');
       await api.create('PrivacyRequest', privacyRequest);
-      await api.patch('/privacyrequest/privacyrequest-1', {
-        body: { request_state: 'RECEIVED' },
-        status: [400, 422],
-        because: 'request_state must be one of received, identified, fulfilled, refused',
-      });
-      await api.get('/privacyrequest/privacyrequest-1', {
-        status: [200],
-        answer: { request_state: 'fulfilled' },
-        because: 'a refused update changes nothing',
-      });
+      await api
+        .patch('/privacyrequest/privacyrequest-1', { request_state: 'RECEIVED' })
+        .invalid(because);
+      await api
+        .get('/privacyrequest/privacyrequest-1')
+        .ok('a refused update changes nothing', { request_state: 'fulfilled' });
     },
   );
 });

@@ -157,6 +157,24 @@ const staffNotice = {
   seen_by: 73,
 };
 
+// A valid PrivacyRequest, as the tests send it.
+const privacyRequest = {
+  days_left: 2,
+  id: 'privacyrequest-1',
+  request_state: 'fulfilled',
+  requester_name: 'giti',
+  systems_searched: 20,
+};
+
+// A valid HelpRequest, as the tests send it.
+const helpRequest = {
+  id: 'helprequest-1',
+  replies_sent: 12,
+  requester_email: 'dudua',
+  ticket_state: 'answered',
+  topic: 'bigo',
+};
+
 // A valid CompanyPolicy, as the tests send it.
 const companyPolicy = {
   acknowledged: 47,
@@ -172,6 +190,16 @@ const vacancy = {
   remote_possible: true,
   open_seats: 30,
   seats_filled: 11,
+};
+
+// A valid KeyCard, as the tests send it.
+const keyCard = {
+  access_zone: 8,
+  after_hours: true,
+  badge_state: 'active',
+  expires_at: '2018-04-01 01:42:28',
+  failed_swipes: 9,
+  id: 'keycard-1',
 };
 
 test.describe('Removed names', () => {
@@ -194,16 +222,14 @@ test.describe('Removed names', () => {
     '/accessbadge is gone',
     about('removed.endpoint.accessbadge', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/accessbadge', { status: [404], because: '/accessbadge is /keycard now' });
-      await api.post('/accessbadge', {
-        body: { id: 'accessbadge-1' },
-        status: [404],
-        because: '/accessbadge is /keycard now',
-      });
-      await api.get('/accessbadge/accessbadge-1', {
-        status: [404],
-        because: '/accessbadge is /keycard now',
-      });
+      const because = '/accessbadge is /keycard now';
+      await api.create('KeyCard', keyCard);
+      await api.get('/accessbadge').notFound(because);
+      await api.post('/accessbadge', { id: 'accessbadge-1' }).notFound(because);
+      await api.get('/accessbadge/keycard-1').notFound(because);
+      await api.patch('/accessbadge/keycard-1', { id: 'keycard-1' }).notFound(because);
+      await api.delete('/accessbadge/keycard-1').notFound(because);
+      await api.get('/keycard/keycard-1').ok('a path that is gone changes nothing', keyCard);
     },
   );
 
@@ -211,19 +237,19 @@ test.describe('Removed names', () => {
     '/announcement is gone',
     about('removed.endpoint.announcement', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/announcement', {
-        status: [404],
-        because: '/announcement is /staffnotice now',
-      });
-      await api.post('/announcement', {
-        body: { id: 'announcement-1' },
-        status: [404],
-        because: '/announcement is /staffnotice now',
-      });
-      await api.get('/announcement/announcement-1', {
-        status: [404],
-        because: '/announcement is /staffnotice now',
-      });
+      const because = '/announcement is /staffnotice now';
+      await api.create('StaffNotice', staffNotice);
+      await api.get('/announcement').notFound(because);
+      await api.post('/announcement', { id: 'announcement-1' }).notFound(because);
+      await api.get('/announcement/staffnotice-1').notFound(because);
+      await api.patch('/announcement/staffnotice-1', { id: 'staffnotice-1' }).notFound(because);
+      await api.post('/announcement/staffnotice-1/post_notice').notFound(because);
+      await api.post('/announcement/staffnotice-1/mark_posted').notFound(because);
+      await api.post('/announcement/staffnotice-1/take_down').notFound(because);
+      await api.delete('/announcement/staffnotice-1').notFound(because);
+      await api
+        .get('/staffnotice/staffnotice-1')
+        .ok('a path that is gone changes nothing', { ...staffNotice, audiences: [] });
     },
   );
 
@@ -231,19 +257,16 @@ test.describe('Removed names', () => {
     '/auditfinding is gone',
     about('removed.endpoint.auditfinding', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/auditfinding', {
-        status: [404],
-        because: '/auditfinding is /nonconformity now',
-      });
-      await api.post('/auditfinding', {
-        body: { id: 'auditfinding-1' },
-        status: [404],
-        because: '/auditfinding is /nonconformity now',
-      });
-      await api.get('/auditfinding/auditfinding-1', {
-        status: [404],
-        because: '/auditfinding is /nonconformity now',
-      });
+      const because = '/auditfinding is /nonconformity now';
+      await api.create('NonConformity', nonConformity);
+      await api.get('/auditfinding').notFound(because);
+      await api.post('/auditfinding', { id: 'auditfinding-1' }).notFound(because);
+      await api.get('/auditfinding/nonconformity-1').notFound(because);
+      await api.patch('/auditfinding/nonconformity-1', { id: 'nonconformity-1' }).notFound(because);
+      await api.delete('/auditfinding/nonconformity-1').notFound(because);
+      await api
+        .get('/nonconformity/nonconformity-1')
+        .ok('a path that is gone changes nothing', { ...nonConformity, owner: null });
     },
   );
 
@@ -251,19 +274,10 @@ test.describe('Removed names', () => {
     '/blend is gone',
     about('removed.endpoint.blend', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.get('/blend', {
-        status: [404],
-        because: 'the specification has no /blend any more',
-      });
-      await api.post('/blend', {
-        body: { id: 'blend-1' },
-        status: [404],
-        because: 'the specification has no /blend any more',
-      });
-      await api.get('/blend/blend-1', {
-        status: [404],
-        because: 'the specification has no /blend any more',
-      });
+      const because = 'the specification has no /blend any more';
+      await api.get('/blend').notFound(because);
+      await api.post('/blend', { id: 'blend-1' }).notFound(because);
+      await api.get('/blend/blend-1').notFound(because);
     },
   );
 
@@ -271,16 +285,16 @@ test.describe('Removed names', () => {
     '/brewguide is gone',
     about('removed.endpoint.brewguide', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/brewguide', { status: [404], because: '/brewguide is /brewrecipe now' });
-      await api.post('/brewguide', {
-        body: { id: 'brewguide-1' },
-        status: [404],
-        because: '/brewguide is /brewrecipe now',
-      });
-      await api.get('/brewguide/brewguide-1', {
-        status: [404],
-        because: '/brewguide is /brewrecipe now',
-      });
+      const because = '/brewguide is /brewrecipe now';
+      await api.create('BrewRecipe', brewRecipe);
+      await api.get('/brewguide').notFound(because);
+      await api.post('/brewguide', { id: 'brewguide-1' }).notFound(because);
+      await api.get('/brewguide/brewrecipe-1').notFound(because);
+      await api.patch('/brewguide/brewrecipe-1', { id: 'brewrecipe-1' }).notFound(because);
+      await api.delete('/brewguide/brewrecipe-1').notFound(because);
+      await api
+        .get('/brewrecipe/brewrecipe-1')
+        .ok('a path that is gone changes nothing', { ...brewRecipe, written_by: null });
     },
   );
 
@@ -288,19 +302,10 @@ test.describe('Removed names', () => {
     '/coffeebag is gone',
     about('removed.endpoint.coffeebag', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/coffeebag', {
-        status: [404],
-        because: 'the specification has no /coffeebag any more',
-      });
-      await api.post('/coffeebag', {
-        body: { id: 'coffeebag-1' },
-        status: [404],
-        because: 'the specification has no /coffeebag any more',
-      });
-      await api.get('/coffeebag/coffeebag-1', {
-        status: [404],
-        because: 'the specification has no /coffeebag any more',
-      });
+      const because = 'the specification has no /coffeebag any more';
+      await api.get('/coffeebag').notFound(because);
+      await api.post('/coffeebag', { id: 'coffeebag-1' }).notFound(because);
+      await api.get('/coffeebag/coffeebag-1').notFound(because);
     },
   );
 
@@ -308,19 +313,18 @@ test.describe('Removed names', () => {
     '/companyvehicle is gone',
     about('removed.endpoint.companyvehicle', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/companyvehicle', {
-        status: [404],
-        because: '/companyvehicle is /fleetvehicle now',
-      });
-      await api.post('/companyvehicle', {
-        body: { id: 'companyvehicle-1' },
-        status: [404],
-        because: '/companyvehicle is /fleetvehicle now',
-      });
-      await api.get('/companyvehicle/companyvehicle-1', {
-        status: [404],
-        because: '/companyvehicle is /fleetvehicle now',
-      });
+      const because = '/companyvehicle is /fleetvehicle now';
+      await api.create('FleetVehicle', fleetVehicle);
+      await api.get('/companyvehicle').notFound(because);
+      await api.post('/companyvehicle', { id: 'companyvehicle-1' }).notFound(because);
+      await api.get('/companyvehicle/fleetvehicle-1').notFound(because);
+      await api.patch('/companyvehicle/fleetvehicle-1', { id: 'fleetvehicle-1' }).notFound(because);
+      await api.post('/companyvehicle/fleetvehicle-1/depart').notFound(because);
+      await api.post('/companyvehicle/fleetvehicle-1/mark_on_the_road').notFound(because);
+      await api.delete('/companyvehicle/fleetvehicle-1').notFound(because);
+      await api
+        .get('/fleetvehicle/fleetvehicle-1')
+        .ok('a path that is gone changes nothing', fleetVehicle);
     },
   );
 
@@ -328,19 +332,10 @@ test.describe('Removed names', () => {
     '/cupping is gone',
     about('removed.endpoint.cupping', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.get('/cupping', {
-        status: [404],
-        because: 'the specification has no /cupping any more',
-      });
-      await api.post('/cupping', {
-        body: { id: 'cupping-1' },
-        status: [404],
-        because: 'the specification has no /cupping any more',
-      });
-      await api.get('/cupping/cupping-1', {
-        status: [404],
-        because: 'the specification has no /cupping any more',
-      });
+      const because = 'the specification has no /cupping any more';
+      await api.get('/cupping').notFound(because);
+      await api.post('/cupping', { id: 'cupping-1' }).notFound(because);
+      await api.get('/cupping/cupping-1').notFound(because);
     },
   );
 
@@ -348,19 +343,10 @@ test.describe('Removed names', () => {
     '/customercomplaint is gone',
     about('removed.endpoint.customercomplaint', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.get('/customercomplaint', {
-        status: [404],
-        because: 'the specification has no /customercomplaint any more',
-      });
-      await api.post('/customercomplaint', {
-        body: { id: 'customercomplaint-1' },
-        status: [404],
-        because: 'the specification has no /customercomplaint any more',
-      });
-      await api.get('/customercomplaint/customercomplaint-1', {
-        status: [404],
-        because: 'the specification has no /customercomplaint any more',
-      });
+      const because = 'the specification has no /customercomplaint any more';
+      await api.get('/customercomplaint').notFound(because);
+      await api.post('/customercomplaint', { id: 'customercomplaint-1' }).notFound(because);
+      await api.get('/customercomplaint/customercomplaint-1').notFound(because);
     },
   );
 
@@ -368,19 +354,18 @@ test.describe('Removed names', () => {
     '/datarequest is gone',
     about('removed.endpoint.datarequest', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/datarequest', {
-        status: [404],
-        because: '/datarequest is /privacyrequest now',
-      });
-      await api.post('/datarequest', {
-        body: { id: 'datarequest-1' },
-        status: [404],
-        because: '/datarequest is /privacyrequest now',
-      });
-      await api.get('/datarequest/datarequest-1', {
-        status: [404],
-        because: '/datarequest is /privacyrequest now',
-      });
+      const because = '/datarequest is /privacyrequest now';
+      await api.create('PrivacyRequest', privacyRequest);
+      await api.get('/datarequest').notFound(because);
+      await api.post('/datarequest', { id: 'datarequest-1' }).notFound(because);
+      await api.get('/datarequest/privacyrequest-1').notFound(because);
+      await api
+        .patch('/datarequest/privacyrequest-1', { id: 'privacyrequest-1' })
+        .notFound(because);
+      await api.delete('/datarequest/privacyrequest-1').notFound(because);
+      await api
+        .get('/privacyrequest/privacyrequest-1')
+        .ok('a path that is gone changes nothing', privacyRequest);
     },
   );
 
@@ -388,19 +373,10 @@ test.describe('Removed names', () => {
     '/document is gone',
     about('removed.endpoint.document', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.get('/document', {
-        status: [404],
-        because: 'the specification has no /document any more',
-      });
-      await api.post('/document', {
-        body: { id: 'document-1' },
-        status: [404],
-        because: 'the specification has no /document any more',
-      });
-      await api.get('/document/document-1', {
-        status: [404],
-        because: 'the specification has no /document any more',
-      });
+      const because = 'the specification has no /document any more';
+      await api.get('/document').notFound(because);
+      await api.post('/document', { id: 'document-1' }).notFound(because);
+      await api.get('/document/document-1').notFound(because);
     },
   );
 
@@ -408,16 +384,19 @@ test.describe('Removed names', () => {
     '/employee is gone',
     about('removed.endpoint.employee', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/employee', { status: [404], because: '/employee is /staffmember now' });
-      await api.post('/employee', {
-        body: { id: 'employee-1' },
-        status: [404],
-        because: '/employee is /staffmember now',
-      });
-      await api.get('/employee/employee-1', {
-        status: [404],
-        because: '/employee is /staffmember now',
-      });
+      const because = '/employee is /staffmember now';
+      await api.create('StaffMember', staffMember);
+      await api.get('/employee').notFound(because);
+      await api.post('/employee', { id: 'employee-1' }).notFound(because);
+      await api.get('/employee/staffmember-1').notFound(because);
+      await api.patch('/employee/staffmember-1', { id: 'staffmember-1' }).notFound(because);
+      await api.post('/employee/staffmember-1/return_to_permanent').notFound(because);
+      await api.post('/employee/staffmember-1/confirm_employment').notFound(because);
+      await api.post('/employee/staffmember-1/move_to_under_review').notFound(because);
+      await api.delete('/employee/staffmember-1').notFound(because);
+      await api
+        .get('/staffmember/staffmember-1')
+        .ok('a path that is gone changes nothing', { ...staffMember, department: null });
     },
   );
 
@@ -425,13 +404,18 @@ test.describe('Removed names', () => {
     '/farm is gone',
     about('removed.endpoint.farm', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/farm', { status: [404], because: '/farm is /coffeefarm now' });
-      await api.post('/farm', {
-        body: { id: 'farm-1' },
-        status: [404],
-        because: '/farm is /coffeefarm now',
+      const because = '/farm is /coffeefarm now';
+      await api.create('CoffeeFarm', coffeeFarm);
+      await api.get('/farm').notFound(because);
+      await api.post('/farm', { id: 'farm-1' }).notFound(because);
+      await api.get('/farm/coffeefarm-1').notFound(because);
+      await api.patch('/farm/coffeefarm-1', { id: 'coffeefarm-1' }).notFound(because);
+      await api.delete('/farm/coffeefarm-1').notFound(because);
+      await api.get('/coffeefarm/coffeefarm-1').ok('a path that is gone changes nothing', {
+        ...coffeeFarm,
+        linked_grown_varieties: [],
+        entered_by: null,
       });
-      await api.get('/farm/farm-1', { status: [404], because: '/farm is /coffeefarm now' });
     },
   );
 
@@ -439,16 +423,17 @@ test.describe('Removed names', () => {
     '/greenlot is gone',
     about('removed.endpoint.greenlot', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/greenlot', { status: [404], because: '/greenlot is /coffeelot now' });
-      await api.post('/greenlot', {
-        body: { id: 'greenlot-1' },
-        status: [404],
-        because: '/greenlot is /coffeelot now',
-      });
-      await api.get('/greenlot/greenlot-1', {
-        status: [404],
-        because: '/greenlot is /coffeelot now',
-      });
+      const because = '/greenlot is /coffeelot now';
+      await api.create('CoffeeLot', coffeeLot);
+      await api.get('/greenlot').notFound(because);
+      await api.post('/greenlot', { id: 'greenlot-1' }).notFound(because);
+      await api.get('/greenlot/coffeelot-1').notFound(because);
+      await api.patch('/greenlot/coffeelot-1', { id: 'coffeelot-1' }).notFound(because);
+      await api.post('/greenlot/coffeelot-1/mark_released').notFound(because);
+      await api.post('/greenlot/coffeelot-1/reject').notFound(because);
+      await api.post('/greenlot/coffeelot-1/mark_arrived').notFound(because);
+      await api.delete('/greenlot/coffeelot-1').notFound(because);
+      await api.get('/coffeelot/coffeelot-1').ok('a path that is gone changes nothing', coffeeLot);
     },
   );
 
@@ -456,19 +441,10 @@ test.describe('Removed names', () => {
     '/inspection is gone',
     about('removed.endpoint.inspection', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.get('/inspection', {
-        status: [404],
-        because: 'the specification has no /inspection any more',
-      });
-      await api.post('/inspection', {
-        body: { id: 'inspection-1' },
-        status: [404],
-        because: 'the specification has no /inspection any more',
-      });
-      await api.get('/inspection/inspection-1', {
-        status: [404],
-        because: 'the specification has no /inspection any more',
-      });
+      const because = 'the specification has no /inspection any more';
+      await api.get('/inspection').notFound(because);
+      await api.post('/inspection', { id: 'inspection-1' }).notFound(because);
+      await api.get('/inspection/inspection-1').notFound(because);
     },
   );
 
@@ -476,16 +452,17 @@ test.describe('Removed names', () => {
     '/jobopening is gone',
     about('removed.endpoint.jobopening', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/jobopening', { status: [404], because: '/jobopening is /vacancy now' });
-      await api.post('/jobopening', {
-        body: { id: 'jobopening-1' },
-        status: [404],
-        because: '/jobopening is /vacancy now',
-      });
-      await api.get('/jobopening/jobopening-1', {
-        status: [404],
-        because: '/jobopening is /vacancy now',
-      });
+      const because = '/jobopening is /vacancy now';
+      await api.create('Vacancy', vacancy);
+      await api.get('/jobopening').notFound(because);
+      await api.post('/jobopening', { id: 'jobopening-1' }).notFound(because);
+      await api.get('/jobopening/vacancy-1').notFound(because);
+      await api.patch('/jobopening/vacancy-1', { id: 'vacancy-1' }).notFound(because);
+      await api.post('/jobopening/vacancy-1/invite_applicants').notFound(because);
+      await api.delete('/jobopening/vacancy-1').notFound(because);
+      await api
+        .get('/vacancy/vacancy-1')
+        .ok('a path that is gone changes nothing', { ...vacancy, hiring_department: null });
     },
   );
 
@@ -493,19 +470,20 @@ test.describe('Removed names', () => {
     '/newsletterissue is gone',
     about('removed.endpoint.newsletterissue', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/newsletterissue', {
-        status: [404],
-        because: '/newsletterissue is /mailingissue now',
-      });
-      await api.post('/newsletterissue', {
-        body: { id: 'newsletterissue-1' },
-        status: [404],
-        because: '/newsletterissue is /mailingissue now',
-      });
-      await api.get('/newsletterissue/newsletterissue-1', {
-        status: [404],
-        because: '/newsletterissue is /mailingissue now',
-      });
+      const because = '/newsletterissue is /mailingissue now';
+      await api.create('MailingIssue', mailingIssue);
+      await api.get('/newsletterissue').notFound(because);
+      await api.post('/newsletterissue', { id: 'newsletterissue-1' }).notFound(because);
+      await api.get('/newsletterissue/mailingissue-1').notFound(because);
+      await api
+        .patch('/newsletterissue/mailingissue-1', { id: 'mailingissue-1' })
+        .notFound(because);
+      await api.post('/newsletterissue/mailingissue-1/send_issue').notFound(because);
+      await api.post('/newsletterissue/mailingissue-1/withhold_issue').notFound(because);
+      await api.delete('/newsletterissue/mailingissue-1').notFound(because);
+      await api
+        .get('/mailingissue/mailingissue-1')
+        .ok('a path that is gone changes nothing', { ...mailingIssue, linked_articles: [] });
     },
   );
 
@@ -513,19 +491,10 @@ test.describe('Removed names', () => {
     '/officedevice is gone',
     about('removed.endpoint.officedevice', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.get('/officedevice', {
-        status: [404],
-        because: 'the specification has no /officedevice any more',
-      });
-      await api.post('/officedevice', {
-        body: { id: 'officedevice-1' },
-        status: [404],
-        because: 'the specification has no /officedevice any more',
-      });
-      await api.get('/officedevice/officedevice-1', {
-        status: [404],
-        because: 'the specification has no /officedevice any more',
-      });
+      const because = 'the specification has no /officedevice any more';
+      await api.get('/officedevice').notFound(because);
+      await api.post('/officedevice', { id: 'officedevice-1' }).notFound(because);
+      await api.get('/officedevice/officedevice-1').notFound(because);
     },
   );
 
@@ -533,19 +502,10 @@ test.describe('Removed names', () => {
     '/payrollrun is gone',
     about('removed.endpoint.payrollrun', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.get('/payrollrun', {
-        status: [404],
-        because: 'the specification has no /payrollrun any more',
-      });
-      await api.post('/payrollrun', {
-        body: { id: 'payrollrun-1' },
-        status: [404],
-        because: 'the specification has no /payrollrun any more',
-      });
-      await api.get('/payrollrun/payrollrun-1', {
-        status: [404],
-        because: 'the specification has no /payrollrun any more',
-      });
+      const because = 'the specification has no /payrollrun any more';
+      await api.get('/payrollrun').notFound(because);
+      await api.post('/payrollrun', { id: 'payrollrun-1' }).notFound(because);
+      await api.get('/payrollrun/payrollrun-1').notFound(because);
     },
   );
 
@@ -553,19 +513,10 @@ test.describe('Removed names', () => {
     '/performancereview is gone',
     about('removed.endpoint.performancereview', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.get('/performancereview', {
-        status: [404],
-        because: 'the specification has no /performancereview any more',
-      });
-      await api.post('/performancereview', {
-        body: { id: 'performancereview-1' },
-        status: [404],
-        because: 'the specification has no /performancereview any more',
-      });
-      await api.get('/performancereview/performancereview-1', {
-        status: [404],
-        because: 'the specification has no /performancereview any more',
-      });
+      const because = 'the specification has no /performancereview any more';
+      await api.get('/performancereview').notFound(because);
+      await api.post('/performancereview', { id: 'performancereview-1' }).notFound(because);
+      await api.get('/performancereview/performancereview-1').notFound(because);
     },
   );
 
@@ -573,19 +524,17 @@ test.describe('Removed names', () => {
     '/pressarticle is gone',
     about('removed.endpoint.pressarticle', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/pressarticle', {
-        status: [404],
-        because: '/pressarticle is /mediamention now',
-      });
-      await api.post('/pressarticle', {
-        body: { id: 'pressarticle-1' },
-        status: [404],
-        because: '/pressarticle is /mediamention now',
-      });
-      await api.get('/pressarticle/pressarticle-1', {
-        status: [404],
-        because: '/pressarticle is /mediamention now',
-      });
+      const because = '/pressarticle is /mediamention now';
+      await api.create('MediaMention', mediaMention);
+      await api.get('/pressarticle').notFound(because);
+      await api.post('/pressarticle', { id: 'pressarticle-1' }).notFound(because);
+      await api.get('/pressarticle/mediamention-1').notFound(because);
+      await api.patch('/pressarticle/mediamention-1', { id: 'mediamention-1' }).notFound(because);
+      await api.post('/pressarticle/mediamention-1/demand_correction').notFound(because);
+      await api.delete('/pressarticle/mediamention-1').notFound(because);
+      await api
+        .get('/mediamention/mediamention-1')
+        .ok('a path that is gone changes nothing', mediaMention);
     },
   );
 
@@ -593,19 +542,10 @@ test.describe('Removed names', () => {
     '/retailbag is gone',
     about('removed.endpoint.retailbag', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.get('/retailbag', {
-        status: [404],
-        because: 'the specification has no /retailbag any more',
-      });
-      await api.post('/retailbag', {
-        body: { id: 'retailbag-1' },
-        status: [404],
-        because: 'the specification has no /retailbag any more',
-      });
-      await api.get('/retailbag/retailbag-1', {
-        status: [404],
-        because: 'the specification has no /retailbag any more',
-      });
+      const because = 'the specification has no /retailbag any more';
+      await api.get('/retailbag').notFound(because);
+      await api.post('/retailbag', { id: 'retailbag-1' }).notFound(because);
+      await api.get('/retailbag/retailbag-1').notFound(because);
     },
   );
 
@@ -613,19 +553,10 @@ test.describe('Removed names', () => {
     '/roast is gone',
     about('removed.endpoint.roast', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.get('/roast', {
-        status: [404],
-        because: 'the specification has no /roast any more',
-      });
-      await api.post('/roast', {
-        body: { id: 'roast-1' },
-        status: [404],
-        because: 'the specification has no /roast any more',
-      });
-      await api.get('/roast/roast-1', {
-        status: [404],
-        because: 'the specification has no /roast any more',
-      });
+      const because = 'the specification has no /roast any more';
+      await api.get('/roast').notFound(because);
+      await api.post('/roast', { id: 'roast-1' }).notFound(because);
+      await api.get('/roast/roast-1').notFound(because);
     },
   );
 
@@ -633,19 +564,10 @@ test.describe('Removed names', () => {
     '/roastbatch is gone',
     about('removed.endpoint.roastbatch', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/roastbatch', {
-        status: [404],
-        because: 'the specification has no /roastbatch any more',
-      });
-      await api.post('/roastbatch', {
-        body: { id: 'roastbatch-1' },
-        status: [404],
-        because: 'the specification has no /roastbatch any more',
-      });
-      await api.get('/roastbatch/roastbatch-1', {
-        status: [404],
-        because: 'the specification has no /roastbatch any more',
-      });
+      const because = 'the specification has no /roastbatch any more';
+      await api.get('/roastbatch').notFound(because);
+      await api.post('/roastbatch', { id: 'roastbatch-1' }).notFound(because);
+      await api.get('/roastbatch/roastbatch-1').notFound(because);
     },
   );
 
@@ -653,19 +575,18 @@ test.describe('Removed names', () => {
     '/supportticket is gone',
     about('removed.endpoint.supportticket', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/supportticket', {
-        status: [404],
-        because: '/supportticket is /helprequest now',
-      });
-      await api.post('/supportticket', {
-        body: { id: 'supportticket-1' },
-        status: [404],
-        because: '/supportticket is /helprequest now',
-      });
-      await api.get('/supportticket/supportticket-1', {
-        status: [404],
-        because: '/supportticket is /helprequest now',
-      });
+      const because = '/supportticket is /helprequest now';
+      await api.create('HelpRequest', helpRequest);
+      await api.get('/supportticket').notFound(because);
+      await api.post('/supportticket', { id: 'supportticket-1' }).notFound(because);
+      await api.get('/supportticket/helprequest-1').notFound(because);
+      await api.patch('/supportticket/helprequest-1', { id: 'helprequest-1' }).notFound(because);
+      await api.post('/supportticket/helprequest-1/close_ticket').notFound(because);
+      await api.post('/supportticket/helprequest-1/take_over').notFound(because);
+      await api.delete('/supportticket/helprequest-1').notFound(because);
+      await api
+        .get('/helprequest/helprequest-1')
+        .ok('a path that is gone changes nothing', helpRequest);
     },
   );
 
@@ -673,16 +594,16 @@ test.describe('Removed names', () => {
     '/variety is gone',
     about('removed.endpoint.variety', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/variety', { status: [404], because: '/variety is /coffeevariety now' });
-      await api.post('/variety', {
-        body: { id: 'variety-1' },
-        status: [404],
-        because: '/variety is /coffeevariety now',
-      });
-      await api.get('/variety/variety-1', {
-        status: [404],
-        because: '/variety is /coffeevariety now',
-      });
+      const because = '/variety is /coffeevariety now';
+      await api.create('CoffeeVariety', coffeeVariety);
+      await api.get('/variety').notFound(because);
+      await api.post('/variety', { id: 'variety-1' }).notFound(because);
+      await api.get('/variety/coffeevariety-1').notFound(because);
+      await api.patch('/variety/coffeevariety-1', { id: 'coffeevariety-1' }).notFound(because);
+      await api.delete('/variety/coffeevariety-1').notFound(because);
+      await api
+        .get('/coffeevariety/coffeevariety-1')
+        .ok('a path that is gone changes nothing', coffeeVariety);
     },
   );
 
@@ -694,10 +615,11 @@ test.describe('Removed names', () => {
       'changes.delete-field',
     ),
     async ({ api }) => {
-      await api.get('/analytics/brewrecipe/water_temperature_c/avg', {
-        status: [404],
-        because: 'the specification has no /analytics/brewrecipe/water_temperature_c/avg any more',
-      });
+      await api
+        .get('/analytics/brewrecipe/water_temperature_c/avg')
+        .notFound(
+          'the specification has no /analytics/brewrecipe/water_temperature_c/avg any more',
+        );
     },
   );
 
@@ -705,10 +627,9 @@ test.describe('Removed names', () => {
     '/analytics/cafe/credit_limit_eur/max is gone',
     about('removed.analytics.cafe.credit_limit_eur.max', 'changes.gone', 'changes.rename-field'),
     async ({ api }) => {
-      await api.get('/analytics/cafe/credit_limit_eur/max', {
-        status: [404],
-        because: 'the specification has no /analytics/cafe/credit_limit_eur/max any more',
-      });
+      await api
+        .get('/analytics/cafe/credit_limit_eur/max')
+        .notFound('the specification has no /analytics/cafe/credit_limit_eur/max any more');
     },
   );
 
@@ -716,10 +637,11 @@ test.describe('Removed names', () => {
     '/analytics/cafe/recorded_credit_limit_eur/max is gone',
     about('removed.analytics.cafe.recorded_credit_limit_eur.max', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/cafe/recorded_credit_limit_eur/max', {
-        status: [404],
-        because: 'the specification has no /analytics/cafe/recorded_credit_limit_eur/max any more',
-      });
+      await api
+        .get('/analytics/cafe/recorded_credit_limit_eur/max')
+        .notFound(
+          'the specification has no /analytics/cafe/recorded_credit_limit_eur/max any more',
+        );
     },
   );
 
@@ -727,10 +649,9 @@ test.describe('Removed names', () => {
     '/analytics/coffeefarm/altitude_m/avg is gone',
     about('removed.analytics.coffeefarm.altitude_m.avg', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/coffeefarm/altitude_m/avg', {
-        status: [404],
-        because: 'the specification has no /analytics/coffeefarm/altitude_m/avg any more',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/avg')
+        .notFound('the specification has no /analytics/coffeefarm/altitude_m/avg any more');
     },
   );
 
@@ -738,10 +659,9 @@ test.describe('Removed names', () => {
     '/analytics/coffeefarm/altitude_m/min is gone',
     about('removed.analytics.coffeefarm.altitude_m.min', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/coffeefarm/altitude_m/min', {
-        status: [404],
-        because: 'the specification has no /analytics/coffeefarm/altitude_m/min any more',
-      });
+      await api
+        .get('/analytics/coffeefarm/altitude_m/min')
+        .notFound('the specification has no /analytics/coffeefarm/altitude_m/min any more');
     },
   );
 
@@ -749,10 +669,9 @@ test.describe('Removed names', () => {
     '/analytics/coffeefarm/count is gone',
     about('removed.analytics.coffeefarm.count', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/coffeefarm/count', {
-        status: [404],
-        because: 'the specification has no /analytics/coffeefarm/count any more',
-      });
+      await api
+        .get('/analytics/coffeefarm/count')
+        .notFound('the specification has no /analytics/coffeefarm/count any more');
     },
   );
 
@@ -760,10 +679,9 @@ test.describe('Removed names', () => {
     '/analytics/coffeefarm/lots_rejected/max is gone',
     about('removed.analytics.coffeefarm.lots_rejected.max', 'changes.gone', 'changes.delete-field'),
     async ({ api }) => {
-      await api.get('/analytics/coffeefarm/lots_rejected/max', {
-        status: [404],
-        because: 'the specification has no /analytics/coffeefarm/lots_rejected/max any more',
-      });
+      await api
+        .get('/analytics/coffeefarm/lots_rejected/max')
+        .notFound('the specification has no /analytics/coffeefarm/lots_rejected/max any more');
     },
   );
 
@@ -771,10 +689,9 @@ test.describe('Removed names', () => {
     '/analytics/coffeelot/allocated_kg/max is gone',
     about('removed.analytics.coffeelot.allocated_kg.max', 'changes.gone', 'changes.rename-field'),
     async ({ api }) => {
-      await api.get('/analytics/coffeelot/allocated_kg/max', {
-        status: [404],
-        because: 'the specification has no /analytics/coffeelot/allocated_kg/max any more',
-      });
+      await api
+        .get('/analytics/coffeelot/allocated_kg/max')
+        .notFound('the specification has no /analytics/coffeelot/allocated_kg/max any more');
     },
   );
 
@@ -782,10 +699,11 @@ test.describe('Removed names', () => {
     '/analytics/coffeelot/recorded_allocated_kg/max is gone',
     about('removed.analytics.coffeelot.recorded_allocated_kg.max', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/coffeelot/recorded_allocated_kg/max', {
-        status: [404],
-        because: 'the specification has no /analytics/coffeelot/recorded_allocated_kg/max any more',
-      });
+      await api
+        .get('/analytics/coffeelot/recorded_allocated_kg/max')
+        .notFound(
+          'the specification has no /analytics/coffeelot/recorded_allocated_kg/max any more',
+        );
     },
   );
 
@@ -797,11 +715,11 @@ test.describe('Removed names', () => {
       'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.get('/analytics/coffeelot/recorded_moisture_percent/min', {
-        status: [404],
-        because:
+      await api
+        .get('/analytics/coffeelot/recorded_moisture_percent/min')
+        .notFound(
           '/analytics/coffeelot/recorded_moisture_percent/min is /analytics/coffeelot/confirmed_moisture_percent/min now',
-      });
+        );
     },
   );
 
@@ -809,10 +727,9 @@ test.describe('Removed names', () => {
     '/analytics/coffeelot/weight_kg/sum is gone',
     about('removed.analytics.coffeelot.weight_kg.sum', 'changes.gone', 'changes.delete-field'),
     async ({ api }) => {
-      await api.get('/analytics/coffeelot/weight_kg/sum', {
-        status: [404],
-        because: 'the specification has no /analytics/coffeelot/weight_kg/sum any more',
-      });
+      await api
+        .get('/analytics/coffeelot/weight_kg/sum')
+        .notFound('the specification has no /analytics/coffeelot/weight_kg/sum any more');
     },
   );
 
@@ -820,10 +737,9 @@ test.describe('Removed names', () => {
     '/analytics/cupping/count is gone',
     about('removed.analytics.cupping.count', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/cupping/count', {
-        status: [404],
-        because: 'the specification has no /analytics/cupping/count any more',
-      });
+      await api
+        .get('/analytics/cupping/count')
+        .notFound('the specification has no /analytics/cupping/count any more');
     },
   );
 
@@ -831,10 +747,9 @@ test.describe('Removed names', () => {
     '/analytics/cupping/defects/max is gone',
     about('removed.analytics.cupping.defects.max', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/cupping/defects/max', {
-        status: [404],
-        because: 'the specification has no /analytics/cupping/defects/max any more',
-      });
+      await api
+        .get('/analytics/cupping/defects/max')
+        .notFound('the specification has no /analytics/cupping/defects/max any more');
     },
   );
 
@@ -842,10 +757,9 @@ test.describe('Removed names', () => {
     '/analytics/cupping/defects/sum is gone',
     about('removed.analytics.cupping.defects.sum', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.get('/analytics/cupping/defects/sum', {
-        status: [404],
-        because: 'the specification has no /analytics/cupping/defects/sum any more',
-      });
+      await api
+        .get('/analytics/cupping/defects/sum')
+        .notFound('the specification has no /analytics/cupping/defects/sum any more');
     },
   );
 
@@ -853,10 +767,9 @@ test.describe('Removed names', () => {
     '/analytics/cupping/score/max is gone',
     about('removed.analytics.cupping.score.max', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.get('/analytics/cupping/score/max', {
-        status: [404],
-        because: 'the specification has no /analytics/cupping/score/max any more',
-      });
+      await api
+        .get('/analytics/cupping/score/max')
+        .notFound('the specification has no /analytics/cupping/score/max any more');
     },
   );
 
@@ -864,10 +777,9 @@ test.describe('Removed names', () => {
     '/analytics/datarequest/count is gone',
     about('removed.analytics.datarequest.count', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/datarequest/count', {
-        status: [404],
-        because: '/analytics/datarequest/count is /analytics/privacyrequest/count now',
-      });
+      await api
+        .get('/analytics/datarequest/count')
+        .notFound('/analytics/datarequest/count is /analytics/privacyrequest/count now');
     },
   );
 
@@ -875,10 +787,9 @@ test.describe('Removed names', () => {
     '/analytics/employee/count is gone',
     about('removed.analytics.employee.count', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/employee/count', {
-        status: [404],
-        because: '/analytics/employee/count is /analytics/staffmember/count now',
-      });
+      await api
+        .get('/analytics/employee/count')
+        .notFound('/analytics/employee/count is /analytics/staffmember/count now');
     },
   );
 
@@ -886,10 +797,9 @@ test.describe('Removed names', () => {
     '/analytics/farm/altitude_m/avg is gone',
     about('removed.analytics.farm.altitude_m.avg', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/farm/altitude_m/avg', {
-        status: [404],
-        because: 'the specification has no /analytics/farm/altitude_m/avg any more',
-      });
+      await api
+        .get('/analytics/farm/altitude_m/avg')
+        .notFound('the specification has no /analytics/farm/altitude_m/avg any more');
     },
   );
 
@@ -897,10 +807,9 @@ test.describe('Removed names', () => {
     '/analytics/greenlot/count is gone',
     about('removed.analytics.greenlot.count', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/greenlot/count', {
-        status: [404],
-        because: '/analytics/greenlot/count is /analytics/coffeelot/count now',
-      });
+      await api
+        .get('/analytics/greenlot/count')
+        .notFound('/analytics/greenlot/count is /analytics/coffeelot/count now');
     },
   );
 
@@ -912,11 +821,11 @@ test.describe('Removed names', () => {
       'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.get('/analytics/greenlot/moisture_percent/min', {
-        status: [404],
-        because:
+      await api
+        .get('/analytics/greenlot/moisture_percent/min')
+        .notFound(
           '/analytics/greenlot/moisture_percent/min is /analytics/coffeelot/confirmed_moisture_percent/min now',
-      });
+        );
     },
   );
 
@@ -928,11 +837,11 @@ test.describe('Removed names', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/greenlot/recorded_moisture_percent/min', {
-        status: [404],
-        because:
+      await api
+        .get('/analytics/greenlot/recorded_moisture_percent/min')
+        .notFound(
           '/analytics/greenlot/recorded_moisture_percent/min is /analytics/coffeelot/confirmed_moisture_percent/min now',
-      });
+        );
     },
   );
 
@@ -940,10 +849,9 @@ test.describe('Removed names', () => {
     '/analytics/greenlot/weight_kg/sum is gone',
     about('removed.analytics.greenlot.weight_kg.sum', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/greenlot/weight_kg/sum', {
-        status: [404],
-        because: 'the specification has no /analytics/greenlot/weight_kg/sum any more',
-      });
+      await api
+        .get('/analytics/greenlot/weight_kg/sum')
+        .notFound('the specification has no /analytics/greenlot/weight_kg/sum any more');
     },
   );
 
@@ -951,10 +859,9 @@ test.describe('Removed names', () => {
     '/analytics/inspection/count is gone',
     about('removed.analytics.inspection.count', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.get('/analytics/inspection/count', {
-        status: [404],
-        because: 'the specification has no /analytics/inspection/count any more',
-      });
+      await api
+        .get('/analytics/inspection/count')
+        .notFound('the specification has no /analytics/inspection/count any more');
     },
   );
 
@@ -962,10 +869,9 @@ test.describe('Removed names', () => {
     '/analytics/newsletterissue/count is gone',
     about('removed.analytics.newsletterissue.count', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/newsletterissue/count', {
-        status: [404],
-        because: '/analytics/newsletterissue/count is /analytics/mailingissue/count now',
-      });
+      await api
+        .get('/analytics/newsletterissue/count')
+        .notFound('/analytics/newsletterissue/count is /analytics/mailingissue/count now');
     },
   );
 
@@ -973,10 +879,11 @@ test.describe('Removed names', () => {
     '/analytics/newsletterissue/opened/max is gone',
     about('removed.analytics.newsletterissue.opened.max', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/newsletterissue/opened/max', {
-        status: [404],
-        because: '/analytics/newsletterissue/opened/max is /analytics/mailingissue/opened/max now',
-      });
+      await api
+        .get('/analytics/newsletterissue/opened/max')
+        .notFound(
+          '/analytics/newsletterissue/opened/max is /analytics/mailingissue/opened/max now',
+        );
     },
   );
 
@@ -984,10 +891,11 @@ test.describe('Removed names', () => {
     '/analytics/newsletterissue/opened/sum is gone',
     about('removed.analytics.newsletterissue.opened.sum', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/newsletterissue/opened/sum', {
-        status: [404],
-        because: '/analytics/newsletterissue/opened/sum is /analytics/mailingissue/opened/sum now',
-      });
+      await api
+        .get('/analytics/newsletterissue/opened/sum')
+        .notFound(
+          '/analytics/newsletterissue/opened/sum is /analytics/mailingissue/opened/sum now',
+        );
     },
   );
 
@@ -999,11 +907,11 @@ test.describe('Removed names', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/newsletterissue/recipients/sum', {
-        status: [404],
-        because:
+      await api
+        .get('/analytics/newsletterissue/recipients/sum')
+        .notFound(
           '/analytics/newsletterissue/recipients/sum is /analytics/mailingissue/recipients/sum now',
-      });
+        );
     },
   );
 
@@ -1011,10 +919,9 @@ test.describe('Removed names', () => {
     '/analytics/roast/roast_loss_kg/avg is gone',
     about('removed.analytics.roast.roast_loss_kg.avg', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.get('/analytics/roast/roast_loss_kg/avg', {
-        status: [404],
-        because: 'the specification has no /analytics/roast/roast_loss_kg/avg any more',
-      });
+      await api
+        .get('/analytics/roast/roast_loss_kg/avg')
+        .notFound('the specification has no /analytics/roast/roast_loss_kg/avg any more');
     },
   );
 
@@ -1022,10 +929,9 @@ test.describe('Removed names', () => {
     '/analytics/roast/roast_loss_kg/min is gone',
     about('removed.analytics.roast.roast_loss_kg.min', 'changes.gone', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.get('/analytics/roast/roast_loss_kg/min', {
-        status: [404],
-        because: 'the specification has no /analytics/roast/roast_loss_kg/min any more',
-      });
+      await api
+        .get('/analytics/roast/roast_loss_kg/min')
+        .notFound('the specification has no /analytics/roast/roast_loss_kg/min any more');
     },
   );
 
@@ -1037,10 +943,9 @@ test.describe('Removed names', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.get('/analytics/roastbatch/roast_loss_kg/avg', {
-        status: [404],
-        because: 'the specification has no /analytics/roastbatch/roast_loss_kg/avg any more',
-      });
+      await api
+        .get('/analytics/roastbatch/roast_loss_kg/avg')
+        .notFound('the specification has no /analytics/roastbatch/roast_loss_kg/avg any more');
     },
   );
 
@@ -1048,10 +953,11 @@ test.describe('Removed names', () => {
     '/analytics/roastprofile/drop_temperature_c/avg is gone',
     about('removed.analytics.roastprofile.drop_temperature_c.avg', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/roastprofile/drop_temperature_c/avg', {
-        status: [404],
-        because: 'the specification has no /analytics/roastprofile/drop_temperature_c/avg any more',
-      });
+      await api
+        .get('/analytics/roastprofile/drop_temperature_c/avg')
+        .notFound(
+          'the specification has no /analytics/roastprofile/drop_temperature_c/avg any more',
+        );
     },
   );
 
@@ -1059,10 +965,9 @@ test.describe('Removed names', () => {
     '/analytics/variety/count is gone',
     about('removed.analytics.variety.count', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/variety/count', {
-        status: [404],
-        because: '/analytics/variety/count is /analytics/coffeevariety/count now',
-      });
+      await api
+        .get('/analytics/variety/count')
+        .notFound('/analytics/variety/count is /analytics/coffeevariety/count now');
     },
   );
 
@@ -1070,10 +975,9 @@ test.describe('Removed names', () => {
     '/analytics/variety/cup_potential/avg is gone',
     about('removed.analytics.variety.cup_potential.avg', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/variety/cup_potential/avg', {
-        status: [404],
-        because: 'the specification has no /analytics/variety/cup_potential/avg any more',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/avg')
+        .notFound('the specification has no /analytics/variety/cup_potential/avg any more');
     },
   );
 
@@ -1081,10 +985,9 @@ test.describe('Removed names', () => {
     '/analytics/variety/cup_potential/max is gone',
     about('removed.analytics.variety.cup_potential.max', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/variety/cup_potential/max', {
-        status: [404],
-        because: 'the specification has no /analytics/variety/cup_potential/max any more',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/max')
+        .notFound('the specification has no /analytics/variety/cup_potential/max any more');
     },
   );
 
@@ -1092,10 +995,9 @@ test.describe('Removed names', () => {
     '/analytics/variety/cup_potential/min is gone',
     about('removed.analytics.variety.cup_potential.min', 'changes.gone', 'changes.delete-field'),
     async ({ api }) => {
-      await api.get('/analytics/variety/cup_potential/min', {
-        status: [404],
-        because: 'the specification has no /analytics/variety/cup_potential/min any more',
-      });
+      await api
+        .get('/analytics/variety/cup_potential/min')
+        .notFound('the specification has no /analytics/variety/cup_potential/min any more');
     },
   );
 
@@ -1103,10 +1005,11 @@ test.describe('Removed names', () => {
     '/analytics/variety/page_views/sum is gone',
     about('removed.analytics.variety.page_views.sum', 'changes.gone', 'changes.rename-entity'),
     async ({ api }) => {
-      await api.get('/analytics/variety/page_views/sum', {
-        status: [404],
-        because: '/analytics/variety/page_views/sum is /analytics/coffeevariety/page_views/sum now',
-      });
+      await api
+        .get('/analytics/variety/page_views/sum')
+        .notFound(
+          '/analytics/variety/page_views/sum is /analytics/coffeevariety/page_views/sum now',
+        );
     },
   );
 
@@ -1114,10 +1017,9 @@ test.describe('Removed names', () => {
     '/analytics/variety/view_count/avg is gone',
     about('removed.analytics.variety.view_count.avg', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/variety/view_count/avg', {
-        status: [404],
-        because: 'the specification has no /analytics/variety/view_count/avg any more',
-      });
+      await api
+        .get('/analytics/variety/view_count/avg')
+        .notFound('the specification has no /analytics/variety/view_count/avg any more');
     },
   );
 
@@ -1125,10 +1027,9 @@ test.describe('Removed names', () => {
     '/analytics/variety/view_count/max is gone',
     about('removed.analytics.variety.view_count.max', 'changes.gone'),
     async ({ api }) => {
-      await api.get('/analytics/variety/view_count/max', {
-        status: [404],
-        because: 'the specification has no /analytics/variety/view_count/max any more',
-      });
+      await api
+        .get('/analytics/variety/view_count/max')
+        .notFound('the specification has no /analytics/variety/view_count/max any more');
     },
   );
 
@@ -1136,10 +1037,11 @@ test.describe('Removed names', () => {
     '/analytics/variety/view_count/sum is gone',
     about('removed.analytics.variety.view_count.sum', 'changes.gone', 'changes.rename-field'),
     async ({ api }) => {
-      await api.get('/analytics/variety/view_count/sum', {
-        status: [404],
-        because: '/analytics/variety/view_count/sum is /analytics/coffeevariety/page_views/sum now',
-      });
+      await api
+        .get('/analytics/variety/view_count/sum')
+        .notFound(
+          '/analytics/variety/view_count/sum is /analytics/coffeevariety/page_views/sum now',
+        );
     },
   );
 
@@ -1148,15 +1050,10 @@ test.describe('Removed names', () => {
     about('removed.action.cafe.block_account', 'changes.gone'),
     async ({ api }) => {
       await api.create('Cafe', cafe);
-      await api.post('/cafe/cafe-1/block_account', {
-        status: [404],
-        because: 'Cafe has no block_account any more',
-      });
-      await api.get('/cafe/cafe-1', {
-        status: [200],
-        answer: { ...cafe, invoices: [] },
-        because: 'an action that is gone changes nothing',
-      });
+      await api.post('/cafe/cafe-1/block_account').notFound('Cafe has no block_account any more');
+      await api
+        .get('/cafe/cafe-1')
+        .ok('an action that is gone changes nothing', { ...cafe, invoices: [] });
     },
   );
 
@@ -1165,14 +1062,13 @@ test.describe('Removed names', () => {
     about('removed.action.coffeefarm.become_partner', 'changes.gone', 'changes.delete-field'),
     async ({ api }) => {
       await api.create('CoffeeFarm', coffeeFarm);
-      await api.post('/coffeefarm/coffeefarm-1/become_partner', {
-        status: [404],
-        because: 'CoffeeFarm has no become_partner any more',
-      });
-      await api.get('/coffeefarm/coffeefarm-1', {
-        status: [200],
-        answer: { ...coffeeFarm, linked_grown_varieties: [], entered_by: null },
-        because: 'an action that is gone changes nothing',
+      await api
+        .post('/coffeefarm/coffeefarm-1/become_partner')
+        .notFound('CoffeeFarm has no become_partner any more');
+      await api.get('/coffeefarm/coffeefarm-1').ok('an action that is gone changes nothing', {
+        ...coffeeFarm,
+        linked_grown_varieties: [],
+        entered_by: null,
       });
     },
   );
@@ -1182,14 +1078,13 @@ test.describe('Removed names', () => {
     about('removed.action.coffeefarm.mark_former', 'changes.gone'),
     async ({ api }) => {
       await api.create('CoffeeFarm', coffeeFarm);
-      await api.post('/coffeefarm/coffeefarm-1/mark_former', {
-        status: [404],
-        because: 'CoffeeFarm has no mark_former any more',
-      });
-      await api.get('/coffeefarm/coffeefarm-1', {
-        status: [200],
-        answer: { ...coffeeFarm, linked_grown_varieties: [], entered_by: null },
-        because: 'an action that is gone changes nothing',
+      await api
+        .post('/coffeefarm/coffeefarm-1/mark_former')
+        .notFound('CoffeeFarm has no mark_former any more');
+      await api.get('/coffeefarm/coffeefarm-1').ok('an action that is gone changes nothing', {
+        ...coffeeFarm,
+        linked_grown_varieties: [],
+        entered_by: null,
       });
     },
   );
@@ -1199,14 +1094,13 @@ test.describe('Removed names', () => {
     about('removed.action.coffeefarm.mark_trial', 'changes.gone'),
     async ({ api }) => {
       await api.create('CoffeeFarm', coffeeFarm);
-      await api.post('/coffeefarm/coffeefarm-1/mark_trial', {
-        status: [404],
-        because: 'CoffeeFarm has no mark_trial any more',
-      });
-      await api.get('/coffeefarm/coffeefarm-1', {
-        status: [200],
-        answer: { ...coffeeFarm, linked_grown_varieties: [], entered_by: null },
-        because: 'an action that is gone changes nothing',
+      await api
+        .post('/coffeefarm/coffeefarm-1/mark_trial')
+        .notFound('CoffeeFarm has no mark_trial any more');
+      await api.get('/coffeefarm/coffeefarm-1').ok('an action that is gone changes nothing', {
+        ...coffeeFarm,
+        linked_grown_varieties: [],
+        entered_by: null,
       });
     },
   );
@@ -1216,14 +1110,13 @@ test.describe('Removed names', () => {
     about('removed.action.coffeefarm.move_to_under_review', 'changes.gone', 'changes.delete-field'),
     async ({ api }) => {
       await api.create('CoffeeFarm', coffeeFarm);
-      await api.post('/coffeefarm/coffeefarm-1/move_to_under_review', {
-        status: [404],
-        because: 'CoffeeFarm has no move_to_under_review any more',
-      });
-      await api.get('/coffeefarm/coffeefarm-1', {
-        status: [200],
-        answer: { ...coffeeFarm, linked_grown_varieties: [], entered_by: null },
-        because: 'an action that is gone changes nothing',
+      await api
+        .post('/coffeefarm/coffeefarm-1/move_to_under_review')
+        .notFound('CoffeeFarm has no move_to_under_review any more');
+      await api.get('/coffeefarm/coffeefarm-1').ok('an action that is gone changes nothing', {
+        ...coffeeFarm,
+        linked_grown_varieties: [],
+        entered_by: null,
       });
     },
   );
@@ -1233,14 +1126,13 @@ test.describe('Removed names', () => {
     about('removed.action.coffeefarm.part_ways', 'changes.gone', 'changes.delete-field'),
     async ({ api }) => {
       await api.create('CoffeeFarm', coffeeFarm);
-      await api.post('/coffeefarm/coffeefarm-1/part_ways', {
-        status: [404],
-        because: 'CoffeeFarm has no part_ways any more',
-      });
-      await api.get('/coffeefarm/coffeefarm-1', {
-        status: [200],
-        answer: { ...coffeeFarm, linked_grown_varieties: [], entered_by: null },
-        because: 'an action that is gone changes nothing',
+      await api
+        .post('/coffeefarm/coffeefarm-1/part_ways')
+        .notFound('CoffeeFarm has no part_ways any more');
+      await api.get('/coffeefarm/coffeefarm-1').ok('an action that is gone changes nothing', {
+        ...coffeeFarm,
+        linked_grown_varieties: [],
+        entered_by: null,
       });
     },
   );
@@ -1250,14 +1142,13 @@ test.describe('Removed names', () => {
     about('removed.action.coffeefarm.start_trial', 'changes.gone', 'changes.delete-field'),
     async ({ api }) => {
       await api.create('CoffeeFarm', coffeeFarm);
-      await api.post('/coffeefarm/coffeefarm-1/start_trial', {
-        status: [404],
-        because: 'CoffeeFarm has no start_trial any more',
-      });
-      await api.get('/coffeefarm/coffeefarm-1', {
-        status: [200],
-        answer: { ...coffeeFarm, linked_grown_varieties: [], entered_by: null },
-        because: 'an action that is gone changes nothing',
+      await api
+        .post('/coffeefarm/coffeefarm-1/start_trial')
+        .notFound('CoffeeFarm has no start_trial any more');
+      await api.get('/coffeefarm/coffeefarm-1').ok('an action that is gone changes nothing', {
+        ...coffeeFarm,
+        linked_grown_varieties: [],
+        entered_by: null,
       });
     },
   );
@@ -1267,15 +1158,10 @@ test.describe('Removed names', () => {
     about('removed.action.coffeelot.grade', 'changes.gone'),
     async ({ api }) => {
       await api.create('CoffeeLot', coffeeLot);
-      await api.post('/coffeelot/coffeelot-1/grade', {
-        status: [404],
-        because: 'CoffeeLot has no grade any more',
-      });
-      await api.get('/coffeelot/coffeelot-1', {
-        status: [200],
-        answer: coffeeLot,
-        because: 'an action that is gone changes nothing',
-      });
+      await api.post('/coffeelot/coffeelot-1/grade').notFound('CoffeeLot has no grade any more');
+      await api
+        .get('/coffeelot/coffeelot-1')
+        .ok('an action that is gone changes nothing', coffeeLot);
     },
   );
 
@@ -1284,15 +1170,12 @@ test.describe('Removed names', () => {
     about('removed.action.coffeelot.release', 'changes.gone'),
     async ({ api }) => {
       await api.create('CoffeeLot', coffeeLot);
-      await api.post('/coffeelot/coffeelot-1/release', {
-        status: [404],
-        because: 'CoffeeLot has no release any more',
-      });
-      await api.get('/coffeelot/coffeelot-1', {
-        status: [200],
-        answer: coffeeLot,
-        because: 'an action that is gone changes nothing',
-      });
+      await api
+        .post('/coffeelot/coffeelot-1/release')
+        .notFound('CoffeeLot has no release any more');
+      await api
+        .get('/coffeelot/coffeelot-1')
+        .ok('an action that is gone changes nothing', coffeeLot);
     },
   );
 
@@ -1301,15 +1184,12 @@ test.describe('Removed names', () => {
     about('removed.action.coffeelot.return_to_booked', 'changes.gone'),
     async ({ api }) => {
       await api.create('CoffeeLot', coffeeLot);
-      await api.post('/coffeelot/coffeelot-1/return_to_booked', {
-        status: [404],
-        because: 'CoffeeLot has no return_to_booked any more',
-      });
-      await api.get('/coffeelot/coffeelot-1', {
-        status: [200],
-        answer: coffeeLot,
-        because: 'an action that is gone changes nothing',
-      });
+      await api
+        .post('/coffeelot/coffeelot-1/return_to_booked')
+        .notFound('CoffeeLot has no return_to_booked any more');
+      await api
+        .get('/coffeelot/coffeelot-1')
+        .ok('an action that is gone changes nothing', coffeeLot);
     },
   );
 
@@ -1318,14 +1198,13 @@ test.describe('Removed names', () => {
     about('removed.action.companypolicy.repeal', 'changes.gone'),
     async ({ api }) => {
       await api.create('CompanyPolicy', companyPolicy);
-      await api.post('/companypolicy/companypolicy-1/repeal', {
-        status: [404],
-        because: 'CompanyPolicy has no repeal any more',
-      });
-      await api.get('/companypolicy/companypolicy-1', {
-        status: [200],
-        answer: { ...companyPolicy, departments: [], entered_by: null },
-        because: 'an action that is gone changes nothing',
+      await api
+        .post('/companypolicy/companypolicy-1/repeal')
+        .notFound('CompanyPolicy has no repeal any more');
+      await api.get('/companypolicy/companypolicy-1').ok('an action that is gone changes nothing', {
+        ...companyPolicy,
+        departments: [],
+        entered_by: null,
       });
     },
   );
@@ -1335,15 +1214,12 @@ test.describe('Removed names', () => {
     about('removed.action.mailingissue.schedule_issue', 'changes.gone'),
     async ({ api }) => {
       await api.create('MailingIssue', mailingIssue);
-      await api.post('/mailingissue/mailingissue-1/schedule_issue', {
-        status: [404],
-        because: 'MailingIssue has no schedule_issue any more',
-      });
-      await api.get('/mailingissue/mailingissue-1', {
-        status: [200],
-        answer: { ...mailingIssue, linked_articles: [] },
-        because: 'an action that is gone changes nothing',
-      });
+      await api
+        .post('/mailingissue/mailingissue-1/schedule_issue')
+        .notFound('MailingIssue has no schedule_issue any more');
+      await api
+        .get('/mailingissue/mailingissue-1')
+        .ok('an action that is gone changes nothing', { ...mailingIssue, linked_articles: [] });
     },
   );
 
@@ -1352,15 +1228,12 @@ test.describe('Removed names', () => {
     about('removed.action.mediamention.report_print', 'changes.gone'),
     async ({ api }) => {
       await api.create('MediaMention', mediaMention);
-      await api.post('/mediamention/mediamention-1/report_print', {
-        status: [404],
-        because: 'MediaMention has no report_print any more',
-      });
-      await api.get('/mediamention/mediamention-1', {
-        status: [200],
-        answer: mediaMention,
-        because: 'an action that is gone changes nothing',
-      });
+      await api
+        .post('/mediamention/mediamention-1/report_print')
+        .notFound('MediaMention has no report_print any more');
+      await api
+        .get('/mediamention/mediamention-1')
+        .ok('an action that is gone changes nothing', mediaMention);
     },
   );
 
@@ -1369,15 +1242,12 @@ test.describe('Removed names', () => {
     about('removed.action.mediamention.return_to_printed', 'changes.gone'),
     async ({ api }) => {
       await api.create('MediaMention', mediaMention);
-      await api.post('/mediamention/mediamention-1/return_to_printed', {
-        status: [404],
-        because: 'MediaMention has no return_to_printed any more',
-      });
-      await api.get('/mediamention/mediamention-1', {
-        status: [200],
-        answer: mediaMention,
-        because: 'an action that is gone changes nothing',
-      });
+      await api
+        .post('/mediamention/mediamention-1/return_to_printed')
+        .notFound('MediaMention has no return_to_printed any more');
+      await api
+        .get('/mediamention/mediamention-1')
+        .ok('an action that is gone changes nothing', mediaMention);
     },
   );
 
@@ -1386,15 +1256,12 @@ test.describe('Removed names', () => {
     about('removed.action.roastingmachine.clean_drum', 'changes.gone'),
     async ({ api }) => {
       await api.create('RoastingMachine', roastingMachine);
-      await api.post('/roastingmachine/roastingmachine-1/clean_drum', {
-        status: [404],
-        because: 'RoastingMachine has no clean_drum any more',
-      });
-      await api.get('/roastingmachine/roastingmachine-1', {
-        status: [200],
-        answer: roastingMachine,
-        because: 'an action that is gone changes nothing',
-      });
+      await api
+        .post('/roastingmachine/roastingmachine-1/clean_drum')
+        .notFound('RoastingMachine has no clean_drum any more');
+      await api
+        .get('/roastingmachine/roastingmachine-1')
+        .ok('an action that is gone changes nothing', roastingMachine);
     },
   );
 
@@ -1403,15 +1270,12 @@ test.describe('Removed names', () => {
     about('removed.action.staffmember.mark_suspended', 'changes.gone'),
     async ({ api }) => {
       await api.create('StaffMember', staffMember);
-      await api.post('/staffmember/staffmember-1/mark_suspended', {
-        status: [404],
-        because: 'StaffMember has no mark_suspended any more',
-      });
-      await api.get('/staffmember/staffmember-1', {
-        status: [200],
-        answer: { ...staffMember, department: null },
-        because: 'an action that is gone changes nothing',
-      });
+      await api
+        .post('/staffmember/staffmember-1/mark_suspended')
+        .notFound('StaffMember has no mark_suspended any more');
+      await api
+        .get('/staffmember/staffmember-1')
+        .ok('an action that is gone changes nothing', { ...staffMember, department: null });
     },
   );
 
@@ -1420,15 +1284,12 @@ test.describe('Removed names', () => {
     about('removed.action.staffmember.offboard', 'changes.gone'),
     async ({ api }) => {
       await api.create('StaffMember', staffMember);
-      await api.post('/staffmember/staffmember-1/offboard', {
-        status: [404],
-        because: 'StaffMember has no offboard any more',
-      });
-      await api.get('/staffmember/staffmember-1', {
-        status: [200],
-        answer: { ...staffMember, department: null },
-        because: 'an action that is gone changes nothing',
-      });
+      await api
+        .post('/staffmember/staffmember-1/offboard')
+        .notFound('StaffMember has no offboard any more');
+      await api
+        .get('/staffmember/staffmember-1')
+        .ok('an action that is gone changes nothing', { ...staffMember, department: null });
     },
   );
 
@@ -1436,23 +1297,13 @@ test.describe('Removed names', () => {
     'BrewRecipe no longer has the field blend',
     about('removed.field.brewrecipe.blend', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.post('/brewrecipe', {
-        body: brewRecipe,
-        status: [200, 201],
-        absent: ['blend'],
-        because: 'BrewRecipe has no blend any more',
-      });
-      await api.get('/brewrecipe/brewrecipe-1', {
-        status: [200],
-        absent: ['blend'],
-        because: 'BrewRecipe has no blend any more',
-      });
-      await api.patch('/brewrecipe/brewrecipe-1', {
-        body: { guide_title: 'lubu' },
-        status: [200],
-        absent: ['blend'],
-        because: 'BrewRecipe has no blend any more',
-      });
+      const because = 'BrewRecipe has no blend any more';
+      await api.post('/brewrecipe', brewRecipe).created(because, {}, ['blend']);
+      await api.get('/brewrecipe/brewrecipe-1').ok(because, {}, ['blend']);
+      await api
+        .patch('/brewrecipe/brewrecipe-1', { guide_title: 'lubu' })
+        .ok(because, {}, ['blend']);
+      await api.get('/brewrecipe').ok(because, [{ id: 'brewrecipe-1' }], ['blend']);
     },
   );
 
@@ -1460,23 +1311,13 @@ test.describe('Removed names', () => {
     'BrewRecipe no longer has the field editing',
     about('removed.field.brewrecipe.editing', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/brewrecipe', {
-        body: brewRecipe,
-        status: [200, 201],
-        absent: ['editing'],
-        because: 'BrewRecipe has no editing any more',
-      });
-      await api.get('/brewrecipe/brewrecipe-1', {
-        status: [200],
-        absent: ['editing'],
-        because: 'BrewRecipe has no editing any more',
-      });
-      await api.patch('/brewrecipe/brewrecipe-1', {
-        body: { guide_title: 'lubu' },
-        status: [200],
-        absent: ['editing'],
-        because: 'BrewRecipe has no editing any more',
-      });
+      const because = 'BrewRecipe has no editing any more';
+      await api.post('/brewrecipe', brewRecipe).created(because, {}, ['editing']);
+      await api.get('/brewrecipe/brewrecipe-1').ok(because, {}, ['editing']);
+      await api
+        .patch('/brewrecipe/brewrecipe-1', { guide_title: 'lubu' })
+        .ok(because, {}, ['editing']);
+      await api.get('/brewrecipe').ok(because, [{ id: 'brewrecipe-1' }], ['editing']);
     },
   );
 
@@ -1484,26 +1325,17 @@ test.describe('Removed names', () => {
     'BrewRecipe no longer has the field method',
     about('removed.field.brewrecipe.method', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/brewrecipe', {
-        body: brewRecipe,
-        status: [200, 201],
-        answer: { brew_method: 'espresso' },
-        absent: ['method'],
-        because: 'method is brew_method now',
-      });
-      await api.get('/brewrecipe/brewrecipe-1', {
-        status: [200],
-        answer: { brew_method: 'espresso' },
-        absent: ['method'],
-        because: 'method is brew_method now',
-      });
-      await api.patch('/brewrecipe/brewrecipe-1', {
-        body: { guide_title: 'lubu' },
-        status: [200],
-        answer: { brew_method: 'espresso' },
-        absent: ['method'],
-        because: 'method is brew_method now',
-      });
+      const because = 'method is brew_method now';
+      await api
+        .post('/brewrecipe', brewRecipe)
+        .created(because, { brew_method: 'espresso' }, ['method']);
+      await api
+        .get('/brewrecipe/brewrecipe-1')
+        .ok(because, { brew_method: 'espresso' }, ['method']);
+      await api
+        .patch('/brewrecipe/brewrecipe-1', { guide_title: 'lubu' })
+        .ok(because, { brew_method: 'espresso' }, ['method']);
+      await api.get('/brewrecipe').ok(because, [{ id: 'brewrecipe-1' }], ['method']);
     },
   );
 
@@ -1511,23 +1343,13 @@ test.describe('Removed names', () => {
     'BrewRecipe no longer has the field view_count',
     about('removed.field.brewrecipe.view_count', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/brewrecipe', {
-        body: brewRecipe,
-        status: [200, 201],
-        absent: ['view_count'],
-        because: 'BrewRecipe has no view_count any more',
-      });
-      await api.get('/brewrecipe/brewrecipe-1', {
-        status: [200],
-        absent: ['view_count'],
-        because: 'BrewRecipe has no view_count any more',
-      });
-      await api.patch('/brewrecipe/brewrecipe-1', {
-        body: { guide_title: 'lubu' },
-        status: [200],
-        absent: ['view_count'],
-        because: 'BrewRecipe has no view_count any more',
-      });
+      const because = 'BrewRecipe has no view_count any more';
+      await api.post('/brewrecipe', brewRecipe).created(because, {}, ['view_count']);
+      await api.get('/brewrecipe/brewrecipe-1').ok(because, {}, ['view_count']);
+      await api
+        .patch('/brewrecipe/brewrecipe-1', { guide_title: 'lubu' })
+        .ok(because, {}, ['view_count']);
+      await api.get('/brewrecipe').ok(because, [{ id: 'brewrecipe-1' }], ['view_count']);
     },
   );
 
@@ -1535,23 +1357,13 @@ test.describe('Removed names', () => {
     'BrewRecipe no longer has the field water_temperature_c',
     about('removed.field.brewrecipe.water_temperature_c', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/brewrecipe', {
-        body: brewRecipe,
-        status: [200, 201],
-        absent: ['water_temperature_c'],
-        because: 'BrewRecipe has no water_temperature_c any more',
-      });
-      await api.get('/brewrecipe/brewrecipe-1', {
-        status: [200],
-        absent: ['water_temperature_c'],
-        because: 'BrewRecipe has no water_temperature_c any more',
-      });
-      await api.patch('/brewrecipe/brewrecipe-1', {
-        body: { guide_title: 'lubu' },
-        status: [200],
-        absent: ['water_temperature_c'],
-        because: 'BrewRecipe has no water_temperature_c any more',
-      });
+      const because = 'BrewRecipe has no water_temperature_c any more';
+      await api.post('/brewrecipe', brewRecipe).created(because, {}, ['water_temperature_c']);
+      await api.get('/brewrecipe/brewrecipe-1').ok(because, {}, ['water_temperature_c']);
+      await api
+        .patch('/brewrecipe/brewrecipe-1', { guide_title: 'lubu' })
+        .ok(because, {}, ['water_temperature_c']);
+      await api.get('/brewrecipe').ok(because, [{ id: 'brewrecipe-1' }], ['water_temperature_c']);
     },
   );
 
@@ -1559,26 +1371,17 @@ test.describe('Removed names', () => {
     'Cafe no longer has the field credit_limit_eur',
     about('removed.field.cafe.credit_limit_eur', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/cafe', {
-        body: cafe,
-        status: [200, 201],
-        answer: { recorded_credit_limit_eur: 88.75 },
-        absent: ['credit_limit_eur'],
-        because: 'credit_limit_eur is recorded_credit_limit_eur now',
-      });
-      await api.get('/cafe/cafe-1', {
-        status: [200],
-        answer: { recorded_credit_limit_eur: 88.75 },
-        absent: ['credit_limit_eur'],
-        because: 'credit_limit_eur is recorded_credit_limit_eur now',
-      });
-      await api.patch('/cafe/cafe-1', {
-        body: { account_state: 'active' },
-        status: [200],
-        answer: { recorded_credit_limit_eur: 88.75 },
-        absent: ['credit_limit_eur'],
-        because: 'credit_limit_eur is recorded_credit_limit_eur now',
-      });
+      const because = 'credit_limit_eur is recorded_credit_limit_eur now';
+      await api
+        .post('/cafe', cafe)
+        .created(because, { recorded_credit_limit_eur: 88.75 }, ['credit_limit_eur']);
+      await api
+        .get('/cafe/cafe-1')
+        .ok(because, { recorded_credit_limit_eur: 88.75 }, ['credit_limit_eur']);
+      await api
+        .patch('/cafe/cafe-1', { account_state: 'active' })
+        .ok(because, { recorded_credit_limit_eur: 88.75 }, ['credit_limit_eur']);
+      await api.get('/cafe').ok(because, [{ id: 'cafe-1' }], ['credit_limit_eur']);
     },
   );
 
@@ -1586,26 +1389,17 @@ test.describe('Removed names', () => {
     'CoffeeFarm no longer has the field grown_varieties',
     about('removed.field.coffeefarm.grown_varieties', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/coffeefarm', {
-        body: coffeeFarm,
-        status: [200, 201],
-        answer: { linked_grown_varieties: [] },
-        absent: ['grown_varieties'],
-        because: 'grown_varieties is linked_grown_varieties now',
-      });
-      await api.get('/coffeefarm/coffeefarm-1', {
-        status: [200],
-        answer: { linked_grown_varieties: [] },
-        absent: ['grown_varieties'],
-        because: 'grown_varieties is linked_grown_varieties now',
-      });
-      await api.patch('/coffeefarm/coffeefarm-1', {
-        body: { altitude_m: 77 },
-        status: [200],
-        answer: { linked_grown_varieties: [] },
-        absent: ['grown_varieties'],
-        because: 'grown_varieties is linked_grown_varieties now',
-      });
+      const because = 'grown_varieties is linked_grown_varieties now';
+      await api
+        .post('/coffeefarm', coffeeFarm)
+        .created(because, { linked_grown_varieties: [] }, ['grown_varieties']);
+      await api
+        .get('/coffeefarm/coffeefarm-1')
+        .ok(because, { linked_grown_varieties: [] }, ['grown_varieties']);
+      await api
+        .patch('/coffeefarm/coffeefarm-1', { altitude_m: 77 })
+        .ok(because, { linked_grown_varieties: [] }, ['grown_varieties']);
+      await api.get('/coffeefarm').ok(because, [{ id: 'coffeefarm-1' }], ['grown_varieties']);
     },
   );
 
@@ -1613,23 +1407,13 @@ test.describe('Removed names', () => {
     'CoffeeFarm no longer has the field lots_graded',
     about('removed.field.coffeefarm.lots_graded', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/coffeefarm', {
-        body: coffeeFarm,
-        status: [200, 201],
-        absent: ['lots_graded'],
-        because: 'CoffeeFarm has no lots_graded any more',
-      });
-      await api.get('/coffeefarm/coffeefarm-1', {
-        status: [200],
-        absent: ['lots_graded'],
-        because: 'CoffeeFarm has no lots_graded any more',
-      });
-      await api.patch('/coffeefarm/coffeefarm-1', {
-        body: { altitude_m: 77 },
-        status: [200],
-        absent: ['lots_graded'],
-        because: 'CoffeeFarm has no lots_graded any more',
-      });
+      const because = 'CoffeeFarm has no lots_graded any more';
+      await api.post('/coffeefarm', coffeeFarm).created(because, {}, ['lots_graded']);
+      await api.get('/coffeefarm/coffeefarm-1').ok(because, {}, ['lots_graded']);
+      await api
+        .patch('/coffeefarm/coffeefarm-1', { altitude_m: 77 })
+        .ok(because, {}, ['lots_graded']);
+      await api.get('/coffeefarm').ok(because, [{ id: 'coffeefarm-1' }], ['lots_graded']);
     },
   );
 
@@ -1637,23 +1421,13 @@ test.describe('Removed names', () => {
     'CoffeeFarm no longer has the field lots_rejected',
     about('removed.field.coffeefarm.lots_rejected', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/coffeefarm', {
-        body: coffeeFarm,
-        status: [200, 201],
-        absent: ['lots_rejected'],
-        because: 'CoffeeFarm has no lots_rejected any more',
-      });
-      await api.get('/coffeefarm/coffeefarm-1', {
-        status: [200],
-        absent: ['lots_rejected'],
-        because: 'CoffeeFarm has no lots_rejected any more',
-      });
-      await api.patch('/coffeefarm/coffeefarm-1', {
-        body: { altitude_m: 77 },
-        status: [200],
-        absent: ['lots_rejected'],
-        because: 'CoffeeFarm has no lots_rejected any more',
-      });
+      const because = 'CoffeeFarm has no lots_rejected any more';
+      await api.post('/coffeefarm', coffeeFarm).created(because, {}, ['lots_rejected']);
+      await api.get('/coffeefarm/coffeefarm-1').ok(because, {}, ['lots_rejected']);
+      await api
+        .patch('/coffeefarm/coffeefarm-1', { altitude_m: 77 })
+        .ok(because, {}, ['lots_rejected']);
+      await api.get('/coffeefarm').ok(because, [{ id: 'coffeefarm-1' }], ['lots_rejected']);
     },
   );
 
@@ -1661,23 +1435,13 @@ test.describe('Removed names', () => {
     'CoffeeFarm no longer has the field partnership',
     about('removed.field.coffeefarm.partnership', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/coffeefarm', {
-        body: coffeeFarm,
-        status: [200, 201],
-        absent: ['partnership'],
-        because: 'CoffeeFarm has no partnership any more',
-      });
-      await api.get('/coffeefarm/coffeefarm-1', {
-        status: [200],
-        absent: ['partnership'],
-        because: 'CoffeeFarm has no partnership any more',
-      });
-      await api.patch('/coffeefarm/coffeefarm-1', {
-        body: { altitude_m: 77 },
-        status: [200],
-        absent: ['partnership'],
-        because: 'CoffeeFarm has no partnership any more',
-      });
+      const because = 'CoffeeFarm has no partnership any more';
+      await api.post('/coffeefarm', coffeeFarm).created(because, {}, ['partnership']);
+      await api.get('/coffeefarm/coffeefarm-1').ok(because, {}, ['partnership']);
+      await api
+        .patch('/coffeefarm/coffeefarm-1', { altitude_m: 77 })
+        .ok(because, {}, ['partnership']);
+      await api.get('/coffeefarm').ok(because, [{ id: 'coffeefarm-1' }], ['partnership']);
     },
   );
 
@@ -1685,23 +1449,13 @@ test.describe('Removed names', () => {
     'CoffeeFarm no longer has the field partnership_stage',
     about('removed.field.coffeefarm.partnership_stage', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/coffeefarm', {
-        body: coffeeFarm,
-        status: [200, 201],
-        absent: ['partnership_stage'],
-        because: 'CoffeeFarm has no partnership_stage any more',
-      });
-      await api.get('/coffeefarm/coffeefarm-1', {
-        status: [200],
-        absent: ['partnership_stage'],
-        because: 'CoffeeFarm has no partnership_stage any more',
-      });
-      await api.patch('/coffeefarm/coffeefarm-1', {
-        body: { altitude_m: 77 },
-        status: [200],
-        absent: ['partnership_stage'],
-        because: 'CoffeeFarm has no partnership_stage any more',
-      });
+      const because = 'CoffeeFarm has no partnership_stage any more';
+      await api.post('/coffeefarm', coffeeFarm).created(because, {}, ['partnership_stage']);
+      await api.get('/coffeefarm/coffeefarm-1').ok(because, {}, ['partnership_stage']);
+      await api
+        .patch('/coffeefarm/coffeefarm-1', { altitude_m: 77 })
+        .ok(because, {}, ['partnership_stage']);
+      await api.get('/coffeefarm').ok(because, [{ id: 'coffeefarm-1' }], ['partnership_stage']);
     },
   );
 
@@ -1709,23 +1463,11 @@ test.describe('Removed names', () => {
     'CoffeeFarm no longer has the field starred',
     about('removed.field.coffeefarm.starred', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/coffeefarm', {
-        body: coffeeFarm,
-        status: [200, 201],
-        absent: ['starred'],
-        because: 'CoffeeFarm has no starred any more',
-      });
-      await api.get('/coffeefarm/coffeefarm-1', {
-        status: [200],
-        absent: ['starred'],
-        because: 'CoffeeFarm has no starred any more',
-      });
-      await api.patch('/coffeefarm/coffeefarm-1', {
-        body: { altitude_m: 77 },
-        status: [200],
-        absent: ['starred'],
-        because: 'CoffeeFarm has no starred any more',
-      });
+      const because = 'CoffeeFarm has no starred any more';
+      await api.post('/coffeefarm', coffeeFarm).created(because, {}, ['starred']);
+      await api.get('/coffeefarm/coffeefarm-1').ok(because, {}, ['starred']);
+      await api.patch('/coffeefarm/coffeefarm-1', { altitude_m: 77 }).ok(because, {}, ['starred']);
+      await api.get('/coffeefarm').ok(because, [{ id: 'coffeefarm-1' }], ['starred']);
     },
   );
 
@@ -1733,26 +1475,17 @@ test.describe('Removed names', () => {
     'CoffeeFarm no longer has the field varieties',
     about('removed.field.coffeefarm.varieties', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/coffeefarm', {
-        body: coffeeFarm,
-        status: [200, 201],
-        answer: { linked_grown_varieties: [] },
-        absent: ['varieties'],
-        because: 'varieties is linked_grown_varieties now',
-      });
-      await api.get('/coffeefarm/coffeefarm-1', {
-        status: [200],
-        answer: { linked_grown_varieties: [] },
-        absent: ['varieties'],
-        because: 'varieties is linked_grown_varieties now',
-      });
-      await api.patch('/coffeefarm/coffeefarm-1', {
-        body: { altitude_m: 77 },
-        status: [200],
-        answer: { linked_grown_varieties: [] },
-        absent: ['varieties'],
-        because: 'varieties is linked_grown_varieties now',
-      });
+      const because = 'varieties is linked_grown_varieties now';
+      await api
+        .post('/coffeefarm', coffeeFarm)
+        .created(because, { linked_grown_varieties: [] }, ['varieties']);
+      await api
+        .get('/coffeefarm/coffeefarm-1')
+        .ok(because, { linked_grown_varieties: [] }, ['varieties']);
+      await api
+        .patch('/coffeefarm/coffeefarm-1', { altitude_m: 77 })
+        .ok(because, { linked_grown_varieties: [] }, ['varieties']);
+      await api.get('/coffeefarm').ok(because, [{ id: 'coffeefarm-1' }], ['varieties']);
     },
   );
 
@@ -1760,23 +1493,13 @@ test.describe('Removed names', () => {
     'CoffeeLot no longer has the field allocated_kg',
     about('removed.field.coffeelot.allocated_kg', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/coffeelot', {
-        body: coffeeLot,
-        status: [200, 201],
-        absent: ['allocated_kg'],
-        because: 'CoffeeLot has no allocated_kg any more',
-      });
-      await api.get('/coffeelot/coffeelot-1', {
-        status: [200],
-        absent: ['allocated_kg'],
-        because: 'CoffeeLot has no allocated_kg any more',
-      });
-      await api.patch('/coffeelot/coffeelot-1', {
-        body: { arrived_at: '2019-02-28 07:21:48' },
-        status: [200],
-        absent: ['allocated_kg'],
-        because: 'CoffeeLot has no allocated_kg any more',
-      });
+      const because = 'CoffeeLot has no allocated_kg any more';
+      await api.post('/coffeelot', coffeeLot).created(because, {}, ['allocated_kg']);
+      await api.get('/coffeelot/coffeelot-1').ok(because, {}, ['allocated_kg']);
+      await api
+        .patch('/coffeelot/coffeelot-1', { arrived_at: '2019-02-28 07:21:48' })
+        .ok(because, {}, ['allocated_kg']);
+      await api.get('/coffeelot').ok(because, [{ id: 'coffeelot-1' }], ['allocated_kg']);
     },
   );
 
@@ -1784,23 +1507,13 @@ test.describe('Removed names', () => {
     'CoffeeLot no longer has the field committed_kg',
     about('removed.field.coffeelot.committed_kg', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/coffeelot', {
-        body: coffeeLot,
-        status: [200, 201],
-        absent: ['committed_kg'],
-        because: 'CoffeeLot has no committed_kg any more',
-      });
-      await api.get('/coffeelot/coffeelot-1', {
-        status: [200],
-        absent: ['committed_kg'],
-        because: 'CoffeeLot has no committed_kg any more',
-      });
-      await api.patch('/coffeelot/coffeelot-1', {
-        body: { arrived_at: '2019-02-28 07:21:48' },
-        status: [200],
-        absent: ['committed_kg'],
-        because: 'CoffeeLot has no committed_kg any more',
-      });
+      const because = 'CoffeeLot has no committed_kg any more';
+      await api.post('/coffeelot', coffeeLot).created(because, {}, ['committed_kg']);
+      await api.get('/coffeelot/coffeelot-1').ok(because, {}, ['committed_kg']);
+      await api
+        .patch('/coffeelot/coffeelot-1', { arrived_at: '2019-02-28 07:21:48' })
+        .ok(because, {}, ['committed_kg']);
+      await api.get('/coffeelot').ok(because, [{ id: 'coffeelot-1' }], ['committed_kg']);
     },
   );
 
@@ -1808,23 +1521,13 @@ test.describe('Removed names', () => {
     'CoffeeLot no longer has the field cuppings',
     about('removed.field.coffeelot.cuppings', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.post('/coffeelot', {
-        body: coffeeLot,
-        status: [200, 201],
-        absent: ['cuppings'],
-        because: 'CoffeeLot has no cuppings any more',
-      });
-      await api.get('/coffeelot/coffeelot-1', {
-        status: [200],
-        absent: ['cuppings'],
-        because: 'CoffeeLot has no cuppings any more',
-      });
-      await api.patch('/coffeelot/coffeelot-1', {
-        body: { arrived_at: '2019-02-28 07:21:48' },
-        status: [200],
-        absent: ['cuppings'],
-        because: 'CoffeeLot has no cuppings any more',
-      });
+      const because = 'CoffeeLot has no cuppings any more';
+      await api.post('/coffeelot', coffeeLot).created(because, {}, ['cuppings']);
+      await api.get('/coffeelot/coffeelot-1').ok(because, {}, ['cuppings']);
+      await api
+        .patch('/coffeelot/coffeelot-1', { arrived_at: '2019-02-28 07:21:48' })
+        .ok(because, {}, ['cuppings']);
+      await api.get('/coffeelot').ok(because, [{ id: 'coffeelot-1' }], ['cuppings']);
     },
   );
 
@@ -1832,26 +1535,17 @@ test.describe('Removed names', () => {
     'CoffeeLot no longer has the field moisture_percent',
     about('removed.field.coffeelot.moisture_percent', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/coffeelot', {
-        body: coffeeLot,
-        status: [200, 201],
-        answer: { confirmed_moisture_percent: 17.25 },
-        absent: ['moisture_percent'],
-        because: 'moisture_percent is confirmed_moisture_percent now',
-      });
-      await api.get('/coffeelot/coffeelot-1', {
-        status: [200],
-        answer: { confirmed_moisture_percent: 17.25 },
-        absent: ['moisture_percent'],
-        because: 'moisture_percent is confirmed_moisture_percent now',
-      });
-      await api.patch('/coffeelot/coffeelot-1', {
-        body: { arrived_at: '2019-02-28 07:21:48' },
-        status: [200],
-        answer: { confirmed_moisture_percent: 17.25 },
-        absent: ['moisture_percent'],
-        because: 'moisture_percent is confirmed_moisture_percent now',
-      });
+      const because = 'moisture_percent is confirmed_moisture_percent now';
+      await api
+        .post('/coffeelot', coffeeLot)
+        .created(because, { confirmed_moisture_percent: 17.25 }, ['moisture_percent']);
+      await api
+        .get('/coffeelot/coffeelot-1')
+        .ok(because, { confirmed_moisture_percent: 17.25 }, ['moisture_percent']);
+      await api
+        .patch('/coffeelot/coffeelot-1', { arrived_at: '2019-02-28 07:21:48' })
+        .ok(because, { confirmed_moisture_percent: 17.25 }, ['moisture_percent']);
+      await api.get('/coffeelot').ok(because, [{ id: 'coffeelot-1' }], ['moisture_percent']);
     },
   );
 
@@ -1859,23 +1553,13 @@ test.describe('Removed names', () => {
     'CoffeeLot no longer has the field recorded_allocated_kg',
     about('removed.field.coffeelot.recorded_allocated_kg', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/coffeelot', {
-        body: coffeeLot,
-        status: [200, 201],
-        absent: ['recorded_allocated_kg'],
-        because: 'CoffeeLot has no recorded_allocated_kg any more',
-      });
-      await api.get('/coffeelot/coffeelot-1', {
-        status: [200],
-        absent: ['recorded_allocated_kg'],
-        because: 'CoffeeLot has no recorded_allocated_kg any more',
-      });
-      await api.patch('/coffeelot/coffeelot-1', {
-        body: { arrived_at: '2019-02-28 07:21:48' },
-        status: [200],
-        absent: ['recorded_allocated_kg'],
-        because: 'CoffeeLot has no recorded_allocated_kg any more',
-      });
+      const because = 'CoffeeLot has no recorded_allocated_kg any more';
+      await api.post('/coffeelot', coffeeLot).created(because, {}, ['recorded_allocated_kg']);
+      await api.get('/coffeelot/coffeelot-1').ok(because, {}, ['recorded_allocated_kg']);
+      await api
+        .patch('/coffeelot/coffeelot-1', { arrived_at: '2019-02-28 07:21:48' })
+        .ok(because, {}, ['recorded_allocated_kg']);
+      await api.get('/coffeelot').ok(because, [{ id: 'coffeelot-1' }], ['recorded_allocated_kg']);
     },
   );
 
@@ -1883,26 +1567,19 @@ test.describe('Removed names', () => {
     'CoffeeLot no longer has the field recorded_moisture_percent',
     about('removed.field.coffeelot.recorded_moisture_percent', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/coffeelot', {
-        body: coffeeLot,
-        status: [200, 201],
-        answer: { confirmed_moisture_percent: 17.25 },
-        absent: ['recorded_moisture_percent'],
-        because: 'recorded_moisture_percent is confirmed_moisture_percent now',
-      });
-      await api.get('/coffeelot/coffeelot-1', {
-        status: [200],
-        answer: { confirmed_moisture_percent: 17.25 },
-        absent: ['recorded_moisture_percent'],
-        because: 'recorded_moisture_percent is confirmed_moisture_percent now',
-      });
-      await api.patch('/coffeelot/coffeelot-1', {
-        body: { arrived_at: '2019-02-28 07:21:48' },
-        status: [200],
-        answer: { confirmed_moisture_percent: 17.25 },
-        absent: ['recorded_moisture_percent'],
-        because: 'recorded_moisture_percent is confirmed_moisture_percent now',
-      });
+      const because = 'recorded_moisture_percent is confirmed_moisture_percent now';
+      await api
+        .post('/coffeelot', coffeeLot)
+        .created(because, { confirmed_moisture_percent: 17.25 }, ['recorded_moisture_percent']);
+      await api
+        .get('/coffeelot/coffeelot-1')
+        .ok(because, { confirmed_moisture_percent: 17.25 }, ['recorded_moisture_percent']);
+      await api
+        .patch('/coffeelot/coffeelot-1', { arrived_at: '2019-02-28 07:21:48' })
+        .ok(because, { confirmed_moisture_percent: 17.25 }, ['recorded_moisture_percent']);
+      await api
+        .get('/coffeelot')
+        .ok(because, [{ id: 'coffeelot-1' }], ['recorded_moisture_percent']);
     },
   );
 
@@ -1910,23 +1587,13 @@ test.describe('Removed names', () => {
     'CoffeeLot no longer has the field weight_kg',
     about('removed.field.coffeelot.weight_kg', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/coffeelot', {
-        body: coffeeLot,
-        status: [200, 201],
-        absent: ['weight_kg'],
-        because: 'CoffeeLot has no weight_kg any more',
-      });
-      await api.get('/coffeelot/coffeelot-1', {
-        status: [200],
-        absent: ['weight_kg'],
-        because: 'CoffeeLot has no weight_kg any more',
-      });
-      await api.patch('/coffeelot/coffeelot-1', {
-        body: { arrived_at: '2019-02-28 07:21:48' },
-        status: [200],
-        absent: ['weight_kg'],
-        because: 'CoffeeLot has no weight_kg any more',
-      });
+      const because = 'CoffeeLot has no weight_kg any more';
+      await api.post('/coffeelot', coffeeLot).created(because, {}, ['weight_kg']);
+      await api.get('/coffeelot/coffeelot-1').ok(because, {}, ['weight_kg']);
+      await api
+        .patch('/coffeelot/coffeelot-1', { arrived_at: '2019-02-28 07:21:48' })
+        .ok(because, {}, ['weight_kg']);
+      await api.get('/coffeelot').ok(because, [{ id: 'coffeelot-1' }], ['weight_kg']);
     },
   );
 
@@ -1934,23 +1601,13 @@ test.describe('Removed names', () => {
     'CoffeeVariety no longer has the field cup_potential',
     about('removed.field.coffeevariety.cup_potential', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/coffeevariety', {
-        body: coffeeVariety,
-        status: [200, 201],
-        absent: ['cup_potential'],
-        because: 'CoffeeVariety has no cup_potential any more',
-      });
-      await api.get('/coffeevariety/coffeevariety-1', {
-        status: [200],
-        absent: ['cup_potential'],
-        because: 'CoffeeVariety has no cup_potential any more',
-      });
-      await api.patch('/coffeevariety/coffeevariety-1', {
-        body: { species: 'liberica' },
-        status: [200],
-        absent: ['cup_potential'],
-        because: 'CoffeeVariety has no cup_potential any more',
-      });
+      const because = 'CoffeeVariety has no cup_potential any more';
+      await api.post('/coffeevariety', coffeeVariety).created(because, {}, ['cup_potential']);
+      await api.get('/coffeevariety/coffeevariety-1').ok(because, {}, ['cup_potential']);
+      await api
+        .patch('/coffeevariety/coffeevariety-1', { species: 'liberica' })
+        .ok(because, {}, ['cup_potential']);
+      await api.get('/coffeevariety').ok(because, [{ id: 'coffeevariety-1' }], ['cup_potential']);
     },
   );
 
@@ -1958,23 +1615,13 @@ test.describe('Removed names', () => {
     'CoffeeVariety no longer has the field rust_resistant',
     about('removed.field.coffeevariety.rust_resistant', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/coffeevariety', {
-        body: coffeeVariety,
-        status: [200, 201],
-        absent: ['rust_resistant'],
-        because: 'CoffeeVariety has no rust_resistant any more',
-      });
-      await api.get('/coffeevariety/coffeevariety-1', {
-        status: [200],
-        absent: ['rust_resistant'],
-        because: 'CoffeeVariety has no rust_resistant any more',
-      });
-      await api.patch('/coffeevariety/coffeevariety-1', {
-        body: { species: 'liberica' },
-        status: [200],
-        absent: ['rust_resistant'],
-        because: 'CoffeeVariety has no rust_resistant any more',
-      });
+      const because = 'CoffeeVariety has no rust_resistant any more';
+      await api.post('/coffeevariety', coffeeVariety).created(because, {}, ['rust_resistant']);
+      await api.get('/coffeevariety/coffeevariety-1').ok(because, {}, ['rust_resistant']);
+      await api
+        .patch('/coffeevariety/coffeevariety-1', { species: 'liberica' })
+        .ok(because, {}, ['rust_resistant']);
+      await api.get('/coffeevariety').ok(because, [{ id: 'coffeevariety-1' }], ['rust_resistant']);
     },
   );
 
@@ -1982,26 +1629,17 @@ test.describe('Removed names', () => {
     'CoffeeVariety no longer has the field variety_name',
     about('removed.field.coffeevariety.variety_name', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/coffeevariety', {
-        body: coffeeVariety,
-        status: [200, 201],
-        answer: { cultivar_name: 'vobo' },
-        absent: ['variety_name'],
-        because: 'variety_name is cultivar_name now',
-      });
-      await api.get('/coffeevariety/coffeevariety-1', {
-        status: [200],
-        answer: { cultivar_name: 'vobo' },
-        absent: ['variety_name'],
-        because: 'variety_name is cultivar_name now',
-      });
-      await api.patch('/coffeevariety/coffeevariety-1', {
-        body: { species: 'liberica' },
-        status: [200],
-        answer: { cultivar_name: 'vobo' },
-        absent: ['variety_name'],
-        because: 'variety_name is cultivar_name now',
-      });
+      const because = 'variety_name is cultivar_name now';
+      await api
+        .post('/coffeevariety', coffeeVariety)
+        .created(because, { cultivar_name: 'vobo' }, ['variety_name']);
+      await api
+        .get('/coffeevariety/coffeevariety-1')
+        .ok(because, { cultivar_name: 'vobo' }, ['variety_name']);
+      await api
+        .patch('/coffeevariety/coffeevariety-1', { species: 'liberica' })
+        .ok(because, { cultivar_name: 'vobo' }, ['variety_name']);
+      await api.get('/coffeevariety').ok(because, [{ id: 'coffeevariety-1' }], ['variety_name']);
     },
   );
 
@@ -2009,26 +1647,17 @@ test.describe('Removed names', () => {
     'CoffeeVariety no longer has the field view_count',
     about('removed.field.coffeevariety.view_count', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/coffeevariety', {
-        body: coffeeVariety,
-        status: [200, 201],
-        answer: { page_views: 30 },
-        absent: ['view_count'],
-        because: 'view_count is page_views now',
-      });
-      await api.get('/coffeevariety/coffeevariety-1', {
-        status: [200],
-        answer: { page_views: 30 },
-        absent: ['view_count'],
-        because: 'view_count is page_views now',
-      });
-      await api.patch('/coffeevariety/coffeevariety-1', {
-        body: { species: 'liberica' },
-        status: [200],
-        answer: { page_views: 30 },
-        absent: ['view_count'],
-        because: 'view_count is page_views now',
-      });
+      const because = 'view_count is page_views now';
+      await api
+        .post('/coffeevariety', coffeeVariety)
+        .created(because, { page_views: 30 }, ['view_count']);
+      await api
+        .get('/coffeevariety/coffeevariety-1')
+        .ok(because, { page_views: 30 }, ['view_count']);
+      await api
+        .patch('/coffeevariety/coffeevariety-1', { species: 'liberica' })
+        .ok(because, { page_views: 30 }, ['view_count']);
+      await api.get('/coffeevariety').ok(because, [{ id: 'coffeevariety-1' }], ['view_count']);
     },
   );
 
@@ -2036,23 +1665,15 @@ test.describe('Removed names', () => {
     'CoffeeVariety no longer has the field yield_kg_per_tree',
     about('removed.field.coffeevariety.yield_kg_per_tree', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/coffeevariety', {
-        body: coffeeVariety,
-        status: [200, 201],
-        absent: ['yield_kg_per_tree'],
-        because: 'CoffeeVariety has no yield_kg_per_tree any more',
-      });
-      await api.get('/coffeevariety/coffeevariety-1', {
-        status: [200],
-        absent: ['yield_kg_per_tree'],
-        because: 'CoffeeVariety has no yield_kg_per_tree any more',
-      });
-      await api.patch('/coffeevariety/coffeevariety-1', {
-        body: { species: 'liberica' },
-        status: [200],
-        absent: ['yield_kg_per_tree'],
-        because: 'CoffeeVariety has no yield_kg_per_tree any more',
-      });
+      const because = 'CoffeeVariety has no yield_kg_per_tree any more';
+      await api.post('/coffeevariety', coffeeVariety).created(because, {}, ['yield_kg_per_tree']);
+      await api.get('/coffeevariety/coffeevariety-1').ok(because, {}, ['yield_kg_per_tree']);
+      await api
+        .patch('/coffeevariety/coffeevariety-1', { species: 'liberica' })
+        .ok(because, {}, ['yield_kg_per_tree']);
+      await api
+        .get('/coffeevariety')
+        .ok(because, [{ id: 'coffeevariety-1' }], ['yield_kg_per_tree']);
     },
   );
 
@@ -2060,23 +1681,13 @@ test.describe('Removed names', () => {
     'Department no longer has the field head',
     about('removed.field.department.head', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/department', {
-        body: department,
-        status: [200, 201],
-        absent: ['head'],
-        because: 'Department has no head any more',
-      });
-      await api.get('/department/department-1', {
-        status: [200],
-        absent: ['head'],
-        because: 'Department has no head any more',
-      });
-      await api.patch('/department/department-1', {
-        body: { department_name: 'nara' },
-        status: [200],
-        absent: ['head'],
-        because: 'Department has no head any more',
-      });
+      const because = 'Department has no head any more';
+      await api.post('/department', department).created(because, {}, ['head']);
+      await api.get('/department/department-1').ok(because, {}, ['head']);
+      await api
+        .patch('/department/department-1', { department_name: 'nara' })
+        .ok(because, {}, ['head']);
+      await api.get('/department').ok(because, [{ id: 'department-1' }], ['head']);
     },
   );
 
@@ -2084,26 +1695,17 @@ test.describe('Removed names', () => {
     'Department no longer has the field hiring_freeze',
     about('removed.field.department.hiring_freeze', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/department', {
-        body: department,
-        status: [200, 201],
-        answer: { hiring_stopped: true },
-        absent: ['hiring_freeze'],
-        because: 'hiring_freeze is hiring_stopped now',
-      });
-      await api.get('/department/department-1', {
-        status: [200],
-        answer: { hiring_stopped: true },
-        absent: ['hiring_freeze'],
-        because: 'hiring_freeze is hiring_stopped now',
-      });
-      await api.patch('/department/department-1', {
-        body: { department_name: 'nara' },
-        status: [200],
-        answer: { hiring_stopped: true },
-        absent: ['hiring_freeze'],
-        because: 'hiring_freeze is hiring_stopped now',
-      });
+      const because = 'hiring_freeze is hiring_stopped now';
+      await api
+        .post('/department', department)
+        .created(because, { hiring_stopped: true }, ['hiring_freeze']);
+      await api
+        .get('/department/department-1')
+        .ok(because, { hiring_stopped: true }, ['hiring_freeze']);
+      await api
+        .patch('/department/department-1', { department_name: 'nara' })
+        .ok(because, { hiring_stopped: true }, ['hiring_freeze']);
+      await api.get('/department').ok(because, [{ id: 'department-1' }], ['hiring_freeze']);
     },
   );
 
@@ -2111,23 +1713,13 @@ test.describe('Removed names', () => {
     'FleetVehicle no longer has the field driver',
     about('removed.field.fleetvehicle.driver', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/fleetvehicle', {
-        body: fleetVehicle,
-        status: [200, 201],
-        absent: ['driver'],
-        because: 'FleetVehicle has no driver any more',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        absent: ['driver'],
-        because: 'FleetVehicle has no driver any more',
-      });
-      await api.patch('/fleetvehicle/fleetvehicle-1', {
-        body: { next_service_km: 50.25 },
-        status: [200],
-        absent: ['driver'],
-        because: 'FleetVehicle has no driver any more',
-      });
+      const because = 'FleetVehicle has no driver any more';
+      await api.post('/fleetvehicle', fleetVehicle).created(because, {}, ['driver']);
+      await api.get('/fleetvehicle/fleetvehicle-1').ok(because, {}, ['driver']);
+      await api
+        .patch('/fleetvehicle/fleetvehicle-1', { next_service_km: 50.25 })
+        .ok(because, {}, ['driver']);
+      await api.get('/fleetvehicle').ok(because, [{ id: 'fleetvehicle-1' }], ['driver']);
     },
   );
 
@@ -2135,23 +1727,13 @@ test.describe('Removed names', () => {
     'FleetVehicle no longer has the field mileage_km',
     about('removed.field.fleetvehicle.mileage_km', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/fleetvehicle', {
-        body: fleetVehicle,
-        status: [200, 201],
-        absent: ['mileage_km'],
-        because: 'FleetVehicle has no mileage_km any more',
-      });
-      await api.get('/fleetvehicle/fleetvehicle-1', {
-        status: [200],
-        absent: ['mileage_km'],
-        because: 'FleetVehicle has no mileage_km any more',
-      });
-      await api.patch('/fleetvehicle/fleetvehicle-1', {
-        body: { next_service_km: 50.25 },
-        status: [200],
-        absent: ['mileage_km'],
-        because: 'FleetVehicle has no mileage_km any more',
-      });
+      const because = 'FleetVehicle has no mileage_km any more';
+      await api.post('/fleetvehicle', fleetVehicle).created(because, {}, ['mileage_km']);
+      await api.get('/fleetvehicle/fleetvehicle-1').ok(because, {}, ['mileage_km']);
+      await api
+        .patch('/fleetvehicle/fleetvehicle-1', { next_service_km: 50.25 })
+        .ok(because, {}, ['mileage_km']);
+      await api.get('/fleetvehicle').ok(because, [{ id: 'fleetvehicle-1' }], ['mileage_km']);
     },
   );
 
@@ -2159,26 +1741,15 @@ test.describe('Removed names', () => {
     'Incident no longer has the field witnesses',
     about('removed.field.incident.witnesses', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/incident', {
-        body: incident,
-        status: [200, 201],
-        answer: { heard_witnesses: [] },
-        absent: ['witnesses'],
-        because: 'witnesses is heard_witnesses now',
-      });
-      await api.get('/incident/incident-1', {
-        status: [200],
-        answer: { heard_witnesses: [] },
-        absent: ['witnesses'],
-        because: 'witnesses is heard_witnesses now',
-      });
-      await api.patch('/incident/incident-1', {
-        body: { handling: 'investigated' },
-        status: [200],
-        answer: { heard_witnesses: [] },
-        absent: ['witnesses'],
-        because: 'witnesses is heard_witnesses now',
-      });
+      const because = 'witnesses is heard_witnesses now';
+      await api
+        .post('/incident', incident)
+        .created(because, { heard_witnesses: [] }, ['witnesses']);
+      await api.get('/incident/incident-1').ok(because, { heard_witnesses: [] }, ['witnesses']);
+      await api
+        .patch('/incident/incident-1', { handling: 'investigated' })
+        .ok(because, { heard_witnesses: [] }, ['witnesses']);
+      await api.get('/incident').ok(because, [{ id: 'incident-1' }], ['witnesses']);
     },
   );
 
@@ -2186,23 +1757,13 @@ test.describe('Removed names', () => {
     'MediaMention no longer has the field press_contact',
     about('removed.field.mediamention.press_contact', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/mediamention', {
-        body: mediaMention,
-        status: [200, 201],
-        absent: ['press_contact'],
-        because: 'MediaMention has no press_contact any more',
-      });
-      await api.get('/mediamention/mediamention-1', {
-        status: [200],
-        absent: ['press_contact'],
-        because: 'MediaMention has no press_contact any more',
-      });
-      await api.patch('/mediamention/mediamention-1', {
-        body: { appeared_at: '2019-06-02 01:37:50' },
-        status: [200],
-        absent: ['press_contact'],
-        because: 'MediaMention has no press_contact any more',
-      });
+      const because = 'MediaMention has no press_contact any more';
+      await api.post('/mediamention', mediaMention).created(because, {}, ['press_contact']);
+      await api.get('/mediamention/mediamention-1').ok(because, {}, ['press_contact']);
+      await api
+        .patch('/mediamention/mediamention-1', { appeared_at: '2019-06-02 01:37:50' })
+        .ok(because, {}, ['press_contact']);
+      await api.get('/mediamention').ok(because, [{ id: 'mediamention-1' }], ['press_contact']);
     },
   );
 
@@ -2210,23 +1771,15 @@ test.describe('Removed names', () => {
     'MediaMention no longer has the field released_documents',
     about('removed.field.mediamention.released_documents', 'changes.delete-entity'),
     async ({ api }) => {
-      await api.post('/mediamention', {
-        body: mediaMention,
-        status: [200, 201],
-        absent: ['released_documents'],
-        because: 'MediaMention has no released_documents any more',
-      });
-      await api.get('/mediamention/mediamention-1', {
-        status: [200],
-        absent: ['released_documents'],
-        because: 'MediaMention has no released_documents any more',
-      });
-      await api.patch('/mediamention/mediamention-1', {
-        body: { appeared_at: '2019-06-02 01:37:50' },
-        status: [200],
-        absent: ['released_documents'],
-        because: 'MediaMention has no released_documents any more',
-      });
+      const because = 'MediaMention has no released_documents any more';
+      await api.post('/mediamention', mediaMention).created(because, {}, ['released_documents']);
+      await api.get('/mediamention/mediamention-1').ok(because, {}, ['released_documents']);
+      await api
+        .patch('/mediamention/mediamention-1', { appeared_at: '2019-06-02 01:37:50' })
+        .ok(because, {}, ['released_documents']);
+      await api
+        .get('/mediamention')
+        .ok(because, [{ id: 'mediamention-1' }], ['released_documents']);
     },
   );
 
@@ -2234,26 +1787,17 @@ test.describe('Removed names', () => {
     'NonConformity no longer has the field grade',
     about('removed.field.nonconformity.grade', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/nonconformity', {
-        body: nonConformity,
-        status: [200, 201],
-        answer: { finding_grade: 'observation' },
-        absent: ['grade'],
-        because: 'grade is finding_grade now',
-      });
-      await api.get('/nonconformity/nonconformity-1', {
-        status: [200],
-        answer: { finding_grade: 'observation' },
-        absent: ['grade'],
-        because: 'grade is finding_grade now',
-      });
-      await api.patch('/nonconformity/nonconformity-1', {
-        body: { days_to_remedy: 79 },
-        status: [200],
-        answer: { finding_grade: 'observation' },
-        absent: ['grade'],
-        because: 'grade is finding_grade now',
-      });
+      const because = 'grade is finding_grade now';
+      await api
+        .post('/nonconformity', nonConformity)
+        .created(because, { finding_grade: 'observation' }, ['grade']);
+      await api
+        .get('/nonconformity/nonconformity-1')
+        .ok(because, { finding_grade: 'observation' }, ['grade']);
+      await api
+        .patch('/nonconformity/nonconformity-1', { days_to_remedy: 79 })
+        .ok(because, { finding_grade: 'observation' }, ['grade']);
+      await api.get('/nonconformity').ok(because, [{ id: 'nonconformity-1' }], ['grade']);
     },
   );
 
@@ -2261,23 +1805,13 @@ test.describe('Removed names', () => {
     'NonConformity no longer has the field remedy_state',
     about('removed.field.nonconformity.remedy_state', 'changes.delete-field'),
     async ({ api }) => {
-      await api.post('/nonconformity', {
-        body: nonConformity,
-        status: [200, 201],
-        absent: ['remedy_state'],
-        because: 'NonConformity has no remedy_state any more',
-      });
-      await api.get('/nonconformity/nonconformity-1', {
-        status: [200],
-        absent: ['remedy_state'],
-        because: 'NonConformity has no remedy_state any more',
-      });
-      await api.patch('/nonconformity/nonconformity-1', {
-        body: { days_to_remedy: 79 },
-        status: [200],
-        absent: ['remedy_state'],
-        because: 'NonConformity has no remedy_state any more',
-      });
+      const because = 'NonConformity has no remedy_state any more';
+      await api.post('/nonconformity', nonConformity).created(because, {}, ['remedy_state']);
+      await api.get('/nonconformity/nonconformity-1').ok(because, {}, ['remedy_state']);
+      await api
+        .patch('/nonconformity/nonconformity-1', { days_to_remedy: 79 })
+        .ok(because, {}, ['remedy_state']);
+      await api.get('/nonconformity').ok(because, [{ id: 'nonconformity-1' }], ['remedy_state']);
     },
   );
 
@@ -2285,26 +1819,17 @@ test.describe('Removed names', () => {
     'RoastProfile no longer has the field roast_level',
     about('removed.field.roastprofile.roast_level', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/roastprofile', {
-        body: roastProfile,
-        status: [200, 201],
-        answer: { current_roast_level: 'light' },
-        absent: ['roast_level'],
-        because: 'roast_level is current_roast_level now',
-      });
-      await api.get('/roastprofile/roastprofile-1', {
-        status: [200],
-        answer: { current_roast_level: 'light' },
-        absent: ['roast_level'],
-        because: 'roast_level is current_roast_level now',
-      });
-      await api.patch('/roastprofile/roastprofile-1', {
-        body: { drop_temperature_c: 8.25 },
-        status: [200],
-        answer: { current_roast_level: 'light' },
-        absent: ['roast_level'],
-        because: 'roast_level is current_roast_level now',
-      });
+      const because = 'roast_level is current_roast_level now';
+      await api
+        .post('/roastprofile', roastProfile)
+        .created(because, { current_roast_level: 'light' }, ['roast_level']);
+      await api
+        .get('/roastprofile/roastprofile-1')
+        .ok(because, { current_roast_level: 'light' }, ['roast_level']);
+      await api
+        .patch('/roastprofile/roastprofile-1', { drop_temperature_c: 8.25 })
+        .ok(because, { current_roast_level: 'light' }, ['roast_level']);
+      await api.get('/roastprofile').ok(because, [{ id: 'roastprofile-1' }], ['roast_level']);
     },
   );
 
@@ -2312,26 +1837,17 @@ test.describe('Removed names', () => {
     'RoastProfile no longer has the field version_state',
     about('removed.field.roastprofile.version_state', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/roastprofile', {
-        body: roastProfile,
-        status: [200, 201],
-        answer: { current_version_state: 'tested' },
-        absent: ['version_state'],
-        because: 'version_state is current_version_state now',
-      });
-      await api.get('/roastprofile/roastprofile-1', {
-        status: [200],
-        answer: { current_version_state: 'tested' },
-        absent: ['version_state'],
-        because: 'version_state is current_version_state now',
-      });
-      await api.patch('/roastprofile/roastprofile-1', {
-        body: { drop_temperature_c: 8.25 },
-        status: [200],
-        answer: { current_version_state: 'tested' },
-        absent: ['version_state'],
-        because: 'version_state is current_version_state now',
-      });
+      const because = 'version_state is current_version_state now';
+      await api
+        .post('/roastprofile', roastProfile)
+        .created(because, { current_version_state: 'tested' }, ['version_state']);
+      await api
+        .get('/roastprofile/roastprofile-1')
+        .ok(because, { current_version_state: 'tested' }, ['version_state']);
+      await api
+        .patch('/roastprofile/roastprofile-1', { drop_temperature_c: 8.25 })
+        .ok(because, { current_version_state: 'tested' }, ['version_state']);
+      await api.get('/roastprofile').ok(because, [{ id: 'roastprofile-1' }], ['version_state']);
     },
   );
 
@@ -2339,26 +1855,17 @@ test.describe('Removed names', () => {
     'RoastingMachine no longer has the field batches_run',
     about('removed.field.roastingmachine.batches_run', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/roastingmachine', {
-        body: roastingMachine,
-        status: [200, 201],
-        answer: { batches_since_new: 60 },
-        absent: ['batches_run'],
-        because: 'batches_run is batches_since_new now',
-      });
-      await api.get('/roastingmachine/roastingmachine-1', {
-        status: [200],
-        answer: { batches_since_new: 60 },
-        absent: ['batches_run'],
-        because: 'batches_run is batches_since_new now',
-      });
-      await api.patch('/roastingmachine/roastingmachine-1', {
-        body: { batches_since_new: 12 },
-        status: [200],
-        answer: { batches_since_new: 12 },
-        absent: ['batches_run'],
-        because: 'batches_run is batches_since_new now',
-      });
+      const because = 'batches_run is batches_since_new now';
+      await api
+        .post('/roastingmachine', roastingMachine)
+        .created(because, { batches_since_new: 60 }, ['batches_run']);
+      await api
+        .get('/roastingmachine/roastingmachine-1')
+        .ok(because, { batches_since_new: 60 }, ['batches_run']);
+      await api
+        .patch('/roastingmachine/roastingmachine-1', { batches_since_new: 12 })
+        .ok(because, { batches_since_new: 12 }, ['batches_run']);
+      await api.get('/roastingmachine').ok(because, [{ id: 'roastingmachine-1' }], ['batches_run']);
     },
   );
 
@@ -2366,26 +1873,17 @@ test.describe('Removed names', () => {
     'StaffMember no longer has the field employment_state',
     about('removed.field.staffmember.employment_state', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/staffmember', {
-        body: staffMember,
-        status: [200, 201],
-        answer: { contract_status: 'permanent' },
-        absent: ['employment_state'],
-        because: 'employment_state is contract_status now',
-      });
-      await api.get('/staffmember/staffmember-1', {
-        status: [200],
-        answer: { contract_status: 'permanent' },
-        absent: ['employment_state'],
-        because: 'employment_state is contract_status now',
-      });
-      await api.patch('/staffmember/staffmember-1', {
-        body: { contract_status: 'under_review' },
-        status: [200],
-        answer: { contract_status: 'under_review' },
-        absent: ['employment_state'],
-        because: 'employment_state is contract_status now',
-      });
+      const because = 'employment_state is contract_status now';
+      await api
+        .post('/staffmember', staffMember)
+        .created(because, { contract_status: 'permanent' }, ['employment_state']);
+      await api
+        .get('/staffmember/staffmember-1')
+        .ok(because, { contract_status: 'permanent' }, ['employment_state']);
+      await api
+        .patch('/staffmember/staffmember-1', { contract_status: 'under_review' })
+        .ok(because, { contract_status: 'under_review' }, ['employment_state']);
+      await api.get('/staffmember').ok(because, [{ id: 'staffmember-1' }], ['employment_state']);
     },
   );
 
@@ -2393,26 +1891,13 @@ test.describe('Removed names', () => {
     'StaffNotice no longer has the field views',
     about('removed.field.staffnotice.views', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/staffnotice', {
-        body: staffNotice,
-        status: [200, 201],
-        answer: { seen_by: 73 },
-        absent: ['views'],
-        because: 'views is seen_by now',
-      });
-      await api.get('/staffnotice/staffnotice-1', {
-        status: [200],
-        answer: { seen_by: 73 },
-        absent: ['views'],
-        because: 'views is seen_by now',
-      });
-      await api.patch('/staffnotice/staffnotice-1', {
-        body: { notice_body: 'dubo' },
-        status: [200],
-        answer: { seen_by: 73 },
-        absent: ['views'],
-        because: 'views is seen_by now',
-      });
+      const because = 'views is seen_by now';
+      await api.post('/staffnotice', staffNotice).created(because, { seen_by: 73 }, ['views']);
+      await api.get('/staffnotice/staffnotice-1').ok(because, { seen_by: 73 }, ['views']);
+      await api
+        .patch('/staffnotice/staffnotice-1', { notice_body: 'dubo' })
+        .ok(because, { seen_by: 73 }, ['views']);
+      await api.get('/staffnotice').ok(because, [{ id: 'staffnotice-1' }], ['views']);
     },
   );
 
@@ -2420,26 +1905,17 @@ test.describe('Removed names', () => {
     'Subscription no longer has the field bags_sent',
     about('removed.field.subscription.bags_sent', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/subscription', {
-        body: subscription,
-        status: [200, 201],
-        answer: { recorded_bags_shipped: 93 },
-        absent: ['bags_sent'],
-        because: 'bags_sent is recorded_bags_shipped now',
-      });
-      await api.get('/subscription/subscription-1', {
-        status: [200],
-        answer: { recorded_bags_shipped: 93 },
-        absent: ['bags_sent'],
-        because: 'bags_sent is recorded_bags_shipped now',
-      });
-      await api.patch('/subscription/subscription-1', {
-        body: { bags_per_month: -76 },
-        status: [200],
-        answer: { recorded_bags_shipped: 93 },
-        absent: ['bags_sent'],
-        because: 'bags_sent is recorded_bags_shipped now',
-      });
+      const because = 'bags_sent is recorded_bags_shipped now';
+      await api
+        .post('/subscription', subscription)
+        .created(because, { recorded_bags_shipped: 93 }, ['bags_sent']);
+      await api
+        .get('/subscription/subscription-1')
+        .ok(because, { recorded_bags_shipped: 93 }, ['bags_sent']);
+      await api
+        .patch('/subscription/subscription-1', { bags_per_month: -76 })
+        .ok(because, { recorded_bags_shipped: 93 }, ['bags_sent']);
+      await api.get('/subscription').ok(because, [{ id: 'subscription-1' }], ['bags_sent']);
     },
   );
 
@@ -2447,26 +1923,17 @@ test.describe('Removed names', () => {
     'Subscription no longer has the field bags_shipped',
     about('removed.field.subscription.bags_shipped', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/subscription', {
-        body: subscription,
-        status: [200, 201],
-        answer: { recorded_bags_shipped: 93 },
-        absent: ['bags_shipped'],
-        because: 'bags_shipped is recorded_bags_shipped now',
-      });
-      await api.get('/subscription/subscription-1', {
-        status: [200],
-        answer: { recorded_bags_shipped: 93 },
-        absent: ['bags_shipped'],
-        because: 'bags_shipped is recorded_bags_shipped now',
-      });
-      await api.patch('/subscription/subscription-1', {
-        body: { bags_per_month: -76 },
-        status: [200],
-        answer: { recorded_bags_shipped: 93 },
-        absent: ['bags_shipped'],
-        because: 'bags_shipped is recorded_bags_shipped now',
-      });
+      const because = 'bags_shipped is recorded_bags_shipped now';
+      await api
+        .post('/subscription', subscription)
+        .created(because, { recorded_bags_shipped: 93 }, ['bags_shipped']);
+      await api
+        .get('/subscription/subscription-1')
+        .ok(because, { recorded_bags_shipped: 93 }, ['bags_shipped']);
+      await api
+        .patch('/subscription/subscription-1', { bags_per_month: -76 })
+        .ok(because, { recorded_bags_shipped: 93 }, ['bags_shipped']);
+      await api.get('/subscription').ok(because, [{ id: 'subscription-1' }], ['bags_shipped']);
     },
   );
 
@@ -2474,26 +1941,15 @@ test.describe('Removed names', () => {
     'Vacancy no longer has the field department',
     about('removed.field.vacancy.department', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/vacancy', {
-        body: vacancy,
-        status: [200, 201],
-        answer: { hiring_department: null },
-        absent: ['department'],
-        because: 'department is hiring_department now',
-      });
-      await api.get('/vacancy/vacancy-1', {
-        status: [200],
-        answer: { hiring_department: null },
-        absent: ['department'],
-        because: 'department is hiring_department now',
-      });
-      await api.patch('/vacancy/vacancy-1', {
-        body: { recruiting_state: 'interviewing' },
-        status: [200],
-        answer: { hiring_department: null },
-        absent: ['department'],
-        because: 'department is hiring_department now',
-      });
+      const because = 'department is hiring_department now';
+      await api
+        .post('/vacancy', vacancy)
+        .created(because, { hiring_department: null }, ['department']);
+      await api.get('/vacancy/vacancy-1').ok(because, { hiring_department: null }, ['department']);
+      await api
+        .patch('/vacancy/vacancy-1', { recruiting_state: 'interviewing' })
+        .ok(because, { hiring_department: null }, ['department']);
+      await api.get('/vacancy').ok(because, [{ id: 'vacancy-1' }], ['department']);
     },
   );
 
@@ -2501,26 +1957,13 @@ test.describe('Removed names', () => {
     'Vacancy no longer has the field seats',
     about('removed.field.vacancy.seats', 'changes.rename-field'),
     async ({ api }) => {
-      await api.post('/vacancy', {
-        body: vacancy,
-        status: [200, 201],
-        answer: { open_seats: 30 },
-        absent: ['seats'],
-        because: 'seats is open_seats now',
-      });
-      await api.get('/vacancy/vacancy-1', {
-        status: [200],
-        answer: { open_seats: 30 },
-        absent: ['seats'],
-        because: 'seats is open_seats now',
-      });
-      await api.patch('/vacancy/vacancy-1', {
-        body: { recruiting_state: 'interviewing' },
-        status: [200],
-        answer: { open_seats: 30 },
-        absent: ['seats'],
-        because: 'seats is open_seats now',
-      });
+      const because = 'seats is open_seats now';
+      await api.post('/vacancy', vacancy).created(because, { open_seats: 30 }, ['seats']);
+      await api.get('/vacancy/vacancy-1').ok(because, { open_seats: 30 }, ['seats']);
+      await api
+        .patch('/vacancy/vacancy-1', { recruiting_state: 'interviewing' })
+        .ok(because, { open_seats: 30 }, ['seats']);
+      await api.get('/vacancy').ok(because, [{ id: 'vacancy-1' }], ['seats']);
     },
   );
 });
