@@ -3,6 +3,7 @@ import { findRow, rowsOf } from '../../../spec/semantics/database.ts';
 import { askedBy } from '../../reference-server/asked.ts';
 import { changedSuccesses } from '../../reference-server/changed-answers.ts';
 import type { Behaviour } from '../../reference-server/behaviour.ts';
+import { notingDeletes } from '../deleted-ids.ts';
 import type { Fault } from '../fault.ts';
 import { refusal } from '../refusal.ts';
 import { always, someAction } from '../schema-parts.ts';
@@ -84,19 +85,11 @@ export const deleteFaults: readonly Fault[] = [
 function refusingDeletedIds(): Behaviour {
   return {
     semantics: (right) => {
-      const deleted = new Set<string>();
+      const { noting, wasDeleted } = notingDeletes(right);
       return {
-        ...right,
-        reset: (server) => {
-          deleted.clear();
-          return right.reset(server);
-        },
-        remove: (server, entity, id) => {
-          deleted.add(`${entity} ${id}`);
-          return right.remove(server, entity, id);
-        },
+        ...noting,
         create: (server, entity, body) =>
-          deleted.has(`${entity} ${String(body['id'])}`)
+          wasDeleted(entity, body['id'])
             ? refusal('id', 'taken')
             : right.create(server, entity, body),
       };

@@ -1,5 +1,6 @@
 /** References to objects that do not exist are taken, for want of a look at some or all of them. */
 import { findRow } from '../../../spec/semantics/database.ts';
+import { notingDeletes } from '../deleted-ids.ts';
 import type { Fault } from '../fault.ts';
 import { isReferringField } from '../fields.ts';
 import { onEitherWrite } from '../on-either-write.ts';
@@ -78,25 +79,15 @@ const onceThere: Fault = {
   observable: someField(isReferringField),
   behaviour: {
     semantics: (right, snapshot) => {
-      const deleted = new Set<string>();
+      const { noting, wasDeleted } = notingDeletes(right);
       const careless = unchecked(
         ['update'],
         ({ field, value, rule }) =>
           rule === 'reference' &&
           isReferringField(field) &&
-          [value].flat().every((id) => deleted.has(`${field.target} ${String(id)}`)),
+          [value].flat().every((id) => wasDeleted(field.target, id)),
       );
-      return {
-        ...(careless.semantics?.(right, snapshot) ?? right),
-        reset: (server) => {
-          deleted.clear();
-          return right.reset(server);
-        },
-        remove: (server, entity, id) => {
-          deleted.add(`${entity} ${id}`);
-          return right.remove(server, entity, id);
-        },
-      };
+      return careless.semantics?.(noting, snapshot) ?? noting;
     },
   },
 };
