@@ -62,6 +62,12 @@ test('a test that is listed and in no file is an error, whatever became of the s
   expect(JSON.stringify(run)).toContain('suite.json lists b, which is in no file');
 });
 
+test('tests that ran and are described nowhere are an error of ours, though all of them passed', () => {
+  expect(judgeReport({ tests, lines: [line('a'), line('b'), { kind: 'end' }], end })).toMatchObject({
+    kind: 'infrastructure_error',
+  });
+});
+
 test('the exit code alone passes nothing', () => {
   expect(statuses([], { exitCode: 0 })).toContain('2 of 2 tests did not run, e.g. a');
   expect(statuses([line('a'), { kind: 'end' }], { exitCode: 0 })).toContain(
