@@ -12,7 +12,7 @@ import type { Suite } from './suite.ts';
 
 export type FieldAnalytics = Exclude<Analytics, { readonly operation: 'count' }>;
 
-/** Three values in ascending order; fewer distinct ones only where the field has no more. */
+/** Three values, in ascending order but for the `inner` of a sum; fewer distinct ones only where the field has no more. */
 export interface Spread {
   readonly low: number;
   readonly inner: number;

@@ -43,7 +43,7 @@ export interface Step {
   readonly status: readonly number[];
   /**
    * The expected JSON. Objects: each listed key must match, others are free; `null`: null or absent; lists: equal as
-   * multisets; numbers: equal within 1e-9 relative.
+   * multisets; numbers: equal within 1e-9, times the number where that is larger than 1.
    */
   readonly answer?: Json;
   /** Keys that the answered object, or any in the answered list, must not have. */

@@ -56,7 +56,7 @@ export const endpointClauses = [
   {
     id: 'ids.client',
     section: 'Ids',
-    text: 'The client chooses the `id` of an object and sends it on every create, also where the `id` is listed as optional or nullable. Store it as it is and use it in the paths; never make up another.',
+    text: 'The client chooses the `id` of an object and sends it on every create, also where the `id` is listed as optional or nullable. Store it as it is and use it in the paths, where characters that a path cannot hold come percent-encoded; never make up another.',
   },
   {
     id: 'ids.taken',

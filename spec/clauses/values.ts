@@ -53,7 +53,7 @@ export const valueClauses = [
   {
     id: 'values.datetime',
     section: 'Values',
-    text: 'A datetime is a string `YYYY-MM-DD hh:mm:ss` that names a real date of the calendar and a time of day from `00:00:00` to `23:59:59` (`2024-03-15 14:30:00`; never `2024-02-30 …`, nor `2024-03-15T14:30:00Z`). Anything else is refused with 400 or 422. It is answered in the same format.',
+    text: 'A datetime is a string `YYYY-MM-DD hh:mm:ss` that names a real date of the calendar and a real time of day from `00:00:00` to `23:59:59` (`2024-03-15 14:30:00`; never `2024-02-30 …`, nor `2024-03-15T14:30:00Z`). Anything else is refused with 400 or 422. It is answered in the same format.',
   },
   {
     id: 'values.datetime-padding',

@@ -32,7 +32,7 @@ const DRAWS = 8;
 
 /**
  * The tests of the main stream with other values. To which edges an action can be taken depends on the values of its
- * objects, so they are drawn until all tests make the same requests. Where no draw does that, each test is of the draw
+ * objects, so they are drawn until all tests make requests of the same kind. Where no draw does that, each test is of the draw
  * that comes closest among those that have it, and keeps the values of the main stream where none has.
  */
 function planTwin(suite: Suite, entity: Entity, action: Action): readonly Draft[] {
