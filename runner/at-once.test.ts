@@ -30,3 +30,11 @@ test('after an error nothing new is begun, and what was begun is waited for', as
   expect(begun).not.toContain(6);
   expect(ended).toEqual(begun.filter((item) => item !== 2));
 });
+
+test('of several errors the first in time is thrown', async () => {
+  const work = mapAtOnce([20, 1], 2, async (wait) => {
+    await setTimeout(wait);
+    throw new Error(`after ${String(wait)} ms`);
+  });
+  await expect(work).rejects.toThrow('after 1 ms');
+});

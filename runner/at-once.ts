@@ -2,7 +2,7 @@
 
 /**
  * The results in the order of the items. After an error no further item is begun; when nothing is under way any more, the promise
- * rejects with it.
+ * rejects with the first in time.
  */
 export async function mapAtOnce<Item, Result>(
   items: readonly Item[],
@@ -11,19 +11,18 @@ export async function mapAtOnce<Item, Result>(
 ): Promise<readonly Result[]> {
   const results = new Map<number, Result>();
   const waiting = items.entries();
-  let failed = false;
+  const errors: unknown[] = [];
   const worker = async (): Promise<void> => {
     for (const [index, item] of waiting) {
-      if (failed) return;
+      if (errors.length > 0) return;
       try {
         results.set(index, await work(item));
       } catch (error) {
-        failed = true;
-        throw error;
+        errors.push(error);
       }
     }
   };
-  const ended = await Promise.allSettled(Array.from({ length: limit }, worker));
-  for (const end of ended) if (end.status === 'rejected') throw end.reason;
+  await Promise.all(Array.from({ length: limit }, worker));
+  if (errors.length > 0) throw errors[0];
   return items.map((_item, index) => results.get(index) as Result);
 }

@@ -1,16 +1,22 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { PatientTask } from '../fixtures/patient-work.ts';
 import { UsageError } from './exit-code.ts';
 import { inProcesses } from './in-processes.ts';
 
-const module = new URL('../fixtures/patient-work.ts', import.meta.url).href;
+const patient = new URL('../fixtures/patient-work.ts', import.meta.url).href;
 
 interface Told {
   readonly said: readonly string[];
   readonly results: readonly { readonly name: string; readonly pid: number }[];
 }
 
-async function outcomeOf(tasks: readonly PatientTask[], processes = 2): Promise<Told> {
+async function outcomeOf(
+  tasks: readonly PatientTask[],
+  { processes = 2, module = patient } = {},
+): Promise<Told> {
   const said: string[] = [];
   const results: Told['results'][number][] = [];
   const say = (text: string): void => void said.push(text);
@@ -57,7 +63,27 @@ test('what fails is told as what it is', async () => {
 });
 
 test('a process that dies takes its work with it, and is told of', async () => {
-  await expect(outcomeOf([{ name: 'a', ms: 1, end: 'death' }], 1)).rejects.toThrow(
+  await expect(outcomeOf([{ name: 'a', ms: 1, end: 'death' }], { processes: 1 })).rejects.toThrow(
     'a process ended before its work did (SIGKILL)',
   );
+});
+
+test('a process that dies before it has begun leaves its work to the others, while there are any', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'processes-'));
+  const module = new URL('../fixtures/patient-work-once-broken.ts', import.meta.url);
+  const tasks = ['a', 'b', 'c'].map((name) => ({ name, ms: 500 }));
+  const broken = (mark: string): string => {
+    module.searchParams.set('mark', join(folder, mark));
+    return module.href;
+  };
+  try {
+    const { results } = await outcomeOf(tasks, { module: broken('two') });
+    expect(existsSync(join(folder, 'two'))).toBe(true);
+    expect(results.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+    await expect(outcomeOf(tasks, { processes: 1, module: broken('one') })).rejects.toThrow(
+      'a process ended before its work did (SIGKILL)',
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -39,6 +39,13 @@ interface Job<Task, Result> {
   hear: (text: string) => void;
 }
 
+interface Crew<Task, Result> {
+  /** What nobody has begun. */
+  readonly waiting: Job<Task, Result>[];
+  /** Those that have not ended. */
+  readonly workers: Set<ChildProcess>;
+}
+
 /**
  * The result of each task, in their order. Throws what the first work throws that fails: a `UsageError` for bad input, an
  * `Error` for anything else, and for a process that ends before its work does. No process is left behind.
@@ -46,10 +53,8 @@ interface Job<Task, Result> {
 export async function* inProcesses<Task, Result>(spread: Spread<Task>): AsyncGenerator<Result> {
   const { module, tasks, say, processes = availableParallelism() } = spread;
   const jobs = tasks.map((task) => jobOf<Task, Result>(task));
-  const waiting = [...jobs];
-  const workers = Array.from({ length: Math.min(processes, jobs.length) }, () =>
-    startWorker(module, waiting),
-  );
+  const crew: Crew<Task, Result> = { waiting: [...jobs], workers: new Set() };
+  while (crew.workers.size < Math.min(processes, jobs.length)) startWorker(module, crew);
   try {
     for (const job of jobs) {
       job.said.forEach(say);
@@ -57,7 +62,7 @@ export async function* inProcesses<Task, Result>(spread: Spread<Task>): AsyncGen
       yield await job.promise;
     }
   } finally {
-    for (const worker of workers) worker.kill();
+    for (const worker of crew.workers) worker.kill();
   }
 }
 
@@ -73,9 +78,10 @@ function jobOf<Task, Result>(task: Task): Job<Task, Result> {
   return { task, promise, resolve, reject, said, hear: (text) => void said.push(text) };
 }
 
-/** A process that does what is waiting, one after the other. */
-function startWorker<Task, Result>(module: string, waiting: Job<Task, Result>[]): ChildProcess {
+/** A process that does what is waiting, one after the other. Where it ends without a job, the others do what is left. */
+function startWorker<Task, Result>(module: string, { waiting, workers }: Crew<Task, Result>): void {
   const worker = fork(program, [module], { serialization: 'advanced' });
+  workers.add(worker);
   let job: Job<Task, Result> | undefined;
   const next = (): void => {
     job = waiting.shift();
@@ -92,7 +98,9 @@ function startWorker<Task, Result>(module: string, waiting: Job<Task, Result>[])
   });
   const end = (how: string): void => {
     const ended = new Error(`a process ended before its work did (${how})`);
-    for (const left of job === undefined ? waiting : [job]) left.reject(ended);
+    workers.delete(worker);
+    job?.reject(ended);
+    if (workers.size === 0) for (const left of waiting) left.reject(ended);
   };
   worker.on('error', ({ message }) => {
     end(message);
@@ -100,7 +108,6 @@ function startWorker<Task, Result>(module: string, waiting: Job<Task, Result>[])
   worker.on('exit', (code, signal) => {
     end(String(code ?? signal));
   });
-  return worker;
 }
 
 function failure({ message, isUsage }: Extract<Answer<never>, { kind: 'failed' }>): Error {

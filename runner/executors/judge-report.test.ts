@@ -63,9 +63,11 @@ test('a test that is listed and in no file is an error, whatever became of the s
 });
 
 test('tests that ran and are described nowhere are an error of ours, though all of them passed', () => {
-  expect(judgeReport({ tests, lines: [line('a'), line('b'), { kind: 'end' }], end })).toMatchObject({
-    kind: 'infrastructure_error',
-  });
+  expect(judgeReport({ tests, lines: [line('a'), line('b'), { kind: 'end' }], end })).toMatchObject(
+    {
+      kind: 'infrastructure_error',
+    },
+  );
 });
 
 test('the exit code alone passes nothing', () => {

@@ -35,7 +35,8 @@ export function judgeReport(run: FinishedRun): SuiteRun {
   for (const test of run.tests) {
     const description = described.get(test.id);
     if (description !== undefined) tests.push({ ...test, ...description });
-    else if (ran.size > 0 || described.size > 0) faults.push(`suite.json lists ${test.id}, which is in no file`);
+    else if (ran.size > 0 || described.size > 0)
+      faults.push(`suite.json lists ${test.id}, which is in no file`);
   }
   const missing = run.tests.filter(({ id }) => !ran.has(id));
   const reason = reasonForMissing(run);
