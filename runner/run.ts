@@ -59,7 +59,7 @@ export async function runBatch(request: RunRequest): Promise<BatchResult> {
   const nextPort = portFinder();
   onEvent({
     ...{ kind: 'batch_started', folder },
-    ...{ scenarios: scenarios.length, asLocked: locks.length },
+    ...{ scenarios: scenarios.length, asLocked: config.asLocked.length },
   });
   await testExecutor(request);
 

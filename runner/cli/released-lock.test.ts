@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Scenario } from '../../spec/scenario.ts';
 import { loadScenario } from './documents.ts';
-import { EMITTED, locksFor } from './released-lock.ts';
+import { EMITTED, locksFor, locksIn } from './released-lock.ts';
 
 const scenario = await loadScenario(join(EMITTED, 'seed-0', 'scenario.json'));
 const edited: Scenario = { ...scenario, turns: scenario.turns.slice(1) };
@@ -33,7 +33,22 @@ test('an edited copy is a scenario of its own, but not in the place of the relea
   );
 });
 
-test('nothing is locked in another profile, or where nobody wants it to be', async () => {
-  expect(await namesOfLocks(scenario, { isReleased: true, profile: 'strict' })).toEqual([]);
+test('suites are not locked in another profile, but the scenario is', async () => {
+  const profile = 'strict';
+  expect(await namesOfLocks(scenario, { isReleased: true, profile })).toEqual([]);
+  await expect(namesOfLocks(edited, { isReleased: true, profile })).rejects.toThrow(
+    'it is not the file that emitted/lock.json has',
+  );
+});
+
+test('nothing is locked where nobody wants it to be', async () => {
   expect(await namesOfLocks(edited, { isReleased: true, unlocked: true })).toEqual([]);
+});
+
+test('without its entry in the lock, it is the lock that needs to be restored', async () => {
+  const locksOf = locksIn({ formatVersion: 1, scenarios: [] }, 'paper');
+  expect(await locksOf(scenario, { isReleased: false })).toEqual([]);
+  await expect(locksOf(scenario, { isReleased: true })).rejects.toThrow(
+    /seed-0 cannot be used:\n {2}emitted\/lock\.json: the lock is missing, or .*--unlocked/,
+  );
 });

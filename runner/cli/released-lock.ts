@@ -7,6 +7,7 @@ import { digest } from '../../generator/render/digest.ts';
 import type { Profile } from '../../spec/contract.ts';
 import { must } from '../../spec/lookup.ts';
 import { InputError } from '../../spec/problem.ts';
+import type { Problem } from '../../spec/problem.ts';
 import type { Scenario } from '../../spec/scenario.ts';
 import { scenarioFiles } from '../scenario-files.ts';
 import { exists } from './output-path.ts';
@@ -39,10 +40,7 @@ type LocksOf = (
   known: { readonly isReleased: boolean },
 ) => Promise<readonly ScenarioLock[]>;
 
-/**
- * Finds what a run in the profile must keep to; with `unlocked`, nothing. What is found throws an `InputError` where a scenario
- * that is known to be released is not as it is locked.
- */
+/** Finds what a run in the profile must keep to, see `locksIn`; with `unlocked`, nothing. */
 export async function locksFor({
   profile,
   unlocked,
@@ -50,23 +48,38 @@ export async function locksFor({
   readonly profile: Profile;
   readonly unlocked: boolean;
 }): Promise<LocksOf> {
-  if (unlocked) return () => Promise.resolve([]);
-  const lock = await readLock();
+  return unlocked ? () => Promise.resolve([]) : locksIn(await readLock(), profile);
+}
+
+/**
+ * Finds what the lock has of a scenario in the profile. That throws an `InputError` where a scenario that is known to be
+ * released is not the one in the lock, in whichever profile; suites are locked in profile `paper` alone.
+ */
+export function locksIn(lock: Lock, profile: Profile): LocksOf {
   return async (scenario, { isReleased }) => {
     const { name } = scenario;
     const files = await scenarioFiles(scenario, profile);
-    const text = must(files.get('scenario.json'), 'a scenario.json');
-    const locked = lockedScenario(lock, { name, profile, scenario: digest(text) });
-    if (locked !== undefined) return [locked];
-    const others = lock.scenarios.filter((each) => each.name === name);
-    if (isReleased && others.every((each) => each.profile === profile))
+    const found = digest(must(files.get('scenario.json'), 'a scenario.json'));
+    const known = lock.scenarios.filter((each) => each.name === name);
+    if (isReleased && !known.some((each) => each.scenario === found))
       throw new InputError(`the released scenario ${name}`, [
-        {
-          code: 'SCENARIO_NOT_AS_LOCKED',
-          path: `emitted/${name}/scenario.json`,
-          message: `it is not the file that emitted/lock.json has; restore it, or play it with --unlocked, which makes it a scenario of your own`,
-        },
+        known.length === 0 ? notLocked : notAsLocked(name),
       ]);
-    return [];
+    const locked = lockedScenario(lock, { name, profile, scenario: found });
+    return locked === undefined ? [] : [locked];
   };
 }
+
+const notLocked: Problem = {
+  code: 'SCENARIO_NOT_LOCKED',
+  path: 'emitted/lock.json',
+  message:
+    'the lock is missing, or does not have this scenario, so that nothing tells whether it is the released one; restore the lock, or play without it by --unlocked',
+};
+
+const notAsLocked = (name: string): Problem => ({
+  code: 'SCENARIO_NOT_AS_LOCKED',
+  path: `emitted/${name}/scenario.json`,
+  message:
+    'it is not the file that emitted/lock.json has; restore it, or play it with --unlocked, which makes it a scenario of your own',
+});
