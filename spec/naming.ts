@@ -20,6 +20,11 @@ export function collectionPath(entity: string): string {
   return `/${endpointOf(entity)}`;
 }
 
+/** `/dog/{id}`: any object, as OpenAPI writes it. */
+export function anyObjectPath(entity: string): string {
+  return `${collectionPath(entity)}/{id}`;
+}
+
 /** `/dog/dog-1`, `/dog/Room%202`: one object. */
 export function objectPath(entity: string, id: string): string {
   return `${collectionPath(entity)}/${encodeURIComponent(id)}`;

@@ -1,6 +1,6 @@
 /** The path of an action (contract section Actions). */
 import type { OpenAPIV3 } from 'openapi-types';
-import { actionPath } from '../../spec/naming.ts';
+import { anyObjectPath } from '../../spec/naming.ts';
 import type { Action, Entity } from '../../spec/schema.ts';
 import { describeEffect, describeGuard } from '../../spec/wording.ts';
 import { idParameterRef } from './entity-paths.ts';
@@ -11,7 +11,7 @@ import { jsonResponse, refusalRef } from './responses.ts';
 /** `/dog/{id}/approve` with its one operation. Only an action with conditions can answer 409. */
 export function actionPaths(entity: Entity, action: Action): OpenAPIV3.PathsObject {
   return {
-    [actionPath(entity.name, '{id}', action.name)]: {
+    [`${anyObjectPath(entity.name)}/${action.name}`]: {
       parameters: [idParameterRef],
       post: {
         tags: [entity.name],

@@ -1,6 +1,6 @@
 /** The paths of an entity: its collection and its objects (contract section Endpoints). */
 import type { OpenAPIV3 } from 'openapi-types';
-import { collectionPath, objectPath } from '../../spec/naming.ts';
+import { anyObjectPath, collectionPath } from '../../spec/naming.ts';
 import type { Entity } from '../../spec/schema.ts';
 import { entityRef } from './entity-schemas.ts';
 import { entityOperationId } from './operation-id.ts';
@@ -21,7 +21,7 @@ export const idParameterRef: OpenAPIV3.ReferenceObject = { $ref: '#/components/p
 export function entityPaths(entity: Entity): OpenAPIV3.PathsObject {
   return {
     [collectionPath(entity.name)]: { get: list(entity), post: create(entity) },
-    [objectPath(entity.name, '{id}')]: {
+    [anyObjectPath(entity.name)]: {
       parameters: [idParameterRef],
       get: read(entity),
       patch: update(entity),
