@@ -60,6 +60,11 @@ describe('lintSpec', () => {
     ['another outcome', testOf(get.replace('.ok', '.fine')), 'has the outcome fine'],
     ['a step that says not why', testOf(get.replace("'b', ", '')), 'says why'],
     ['a test without steps', testOf(''), 'an empty test'],
+    ['a test of nothing but a reason', testOf("const because = 'b';"), 'an empty test'],
+    ['a create without body', testOf("await api.create('Dog');"), 'create takes 2 arguments'],
+    ['a longer create', testOf("await api.create('Dog', dog, 1);"), 'create takes 2 arguments'],
+    ['a longer request', testOf(get.replace("'/dog'", "'/dog', dog, 1")), 'get takes 1 or 2'],
+    ['a longer outcome', testOf(get.replace(' })', " }, ['legs'], 1)")), 'ok takes 1 or 2 or 3'],
     ['a test without clause', testOf(get).replace(", 'values.types'", ''), 'names the clauses'],
     [
       'a clause without comment',

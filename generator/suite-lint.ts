@@ -24,6 +24,15 @@ export function lintSpec(text: string): readonly string[] {
     if (!isValue(node, examples)) report(node, `not a literal value: ${node.getText(file)}`);
   };
 
+  const takes = (call: ts.CallExpression, allowed: readonly number[]): void => {
+    const { length } = call.arguments;
+    if (!allowed.includes(length))
+      report(
+        call,
+        `${nameOf(call)} takes ${allowed.join(' or ')} arguments, not ${String(length)}`,
+      );
+  };
+
   const step = (statement: ts.Statement): void => {
     const [outcome, request] = awaitedCalls(statement);
     const asked = request ?? outcome;
@@ -35,6 +44,7 @@ export function lintSpec(text: string): readonly string[] {
     const verb = nameOf(asked);
     if (request === undefined ? verb !== 'create' : !requestVerbs.includes(verb))
       report(statement, `api.${verb} is no step`);
+    takes(asked, request === undefined ? [2] : [1, 2]);
     sent.forEach(value);
     if (request !== undefined) expectation(outcome);
   };
@@ -45,6 +55,7 @@ export function lintSpec(text: string): readonly string[] {
     const [because, ...expected] = outcome.arguments;
     if (because === undefined || !(ts.isStringLiteral(because) || because.getText() === REASON))
       report(outcome, 'a step says why it expects its outcome');
+    takes(outcome, [1, 2, 3]);
     expected.forEach(value);
   };
 
@@ -68,11 +79,11 @@ export function lintSpec(text: string): readonly string[] {
         report(statement, `no comment here or above quotes the clause ${clause}`);
     if (body.parameters.map((parameter) => parameter.getText(file)).join() !== '{ api }')
       report(body, 'a test takes { api } and nothing else');
-    if (!ts.isBlock(body.body) || body.body.statements.length === 0) report(body, 'an empty test');
-    else {
-      const [first, ...rest] = body.body.statements;
-      (first && isReason(first) ? rest : body.body.statements).forEach(step);
-    }
+    const statements = ts.isBlock(body.body) ? body.body.statements : [];
+    const [first, ...rest] = statements;
+    const steps = first && isReason(first) ? rest : statements;
+    if (steps.length === 0) report(body, 'an empty test');
+    steps.forEach(step);
   };
 
   const group = (statement: ts.Statement): void => {
