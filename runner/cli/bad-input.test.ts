@@ -153,6 +153,8 @@ test.each<[words: string, message: RegExp]>([
   ],
   ['inspect s.json --request 1 --churn', /give --request or --churn, not both/],
   ['inspect s.json --request 0', /--request must be a whole number, 1 to 10000, not "0"/],
+  ['inspect s.json --every 5 --every 0', /--every must be a whole number, 1 to 10000, not "0"/],
+  ['inspect s.json --every -', /--every must be a whole number, 1 to 10000, not "-"/],
   ['inspect s.json --every 0', /--every must be a whole number, 1 to 10000, not "0"/],
   ['emit', /--out is missing/],
   ['emit --out somewhere', /there is nothing to compile: give a scenario file, or --schema/],

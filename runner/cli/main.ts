@@ -13,6 +13,7 @@ import { serve } from './commands/serve.ts';
 import { test } from './commands/test.ts';
 import { exitCodes, Interruption, MachineError, UsageError } from './exit-code.ts';
 import type { ExitCode } from './exit-code.ts';
+import { dashesIn, givenDashes, withoutDashes } from './lone-dash.ts';
 import { nearestWord } from './nearest.ts';
 import { processTerminal } from './terminal.ts';
 import type { Terminal } from './terminal.ts';
@@ -66,13 +67,16 @@ async function dispatch(words: readonly string[], terminal: Terminal): Promise<E
     .epilogue(
       'Exit codes: 0 done, 1 what was measured failed, 2 wrong usage or input, 3 internal error.',
     )
+    .middleware((args) => {
+      for (const [name, value] of Object.entries(args)) args[name] = givenDashes(value);
+    })
     .fail((message, error: Error | undefined) => {
       throw error === undefined || error.name === 'YError'
-        ? new UsageError(explain(error?.message ?? message, argv[0]))
+        ? new UsageError(explain(dashesIn(error?.message ?? message), argv[0]))
         : error;
     });
   for (const verb of verbs) parser.command(verb.toYargs(terminal, finish));
-  const { help, version } = await parser.parseAsync(argv);
+  const { help, version } = await parser.parseAsync(withoutDashes(argv));
   if (code === undefined && help !== true && version !== true) throw new UsageError(verbMissing());
   return code ?? exitCodes.done;
 }

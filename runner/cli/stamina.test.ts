@@ -39,12 +39,27 @@ test('wrong usage: exit code 2, a message on standard error, nothing on standard
   });
 });
 
-test('a schema on standard input that is not JSON is refused with its place', async () => {
-  const refused = await runStamina(['serve', '--schema', '-'], folder, '{\n  "enums" []\n}');
+test.each([
+  'inspect -',
+  'emit - --out out',
+  'emit --schema - --out out',
+  'diff - 0',
+  'serve --schema -',
+])('standard input that is not JSON is refused with its place: %s', async (words) => {
+  const refused = await runStamina(words.split(' '), folder, '{\n  "enums" []\n}');
   expect(refused).toEqual({
     code: 2,
     stdout: '',
     stderr: 'stamina: standard input is not JSON: line 2, column 11: expected ":", found "["\n',
+  });
+});
+
+test('a scenario on standard input is one like any other', async () => {
+  const { stdout: scenario } = await runStamina(['sample', '--seed', '7', '--turns', '1'], folder);
+  const { code, stdout } = await runStamina(['inspect', '--json', '-'], folder, scenario);
+  expect({ code, found: JSON.parse(stdout) as unknown }).toMatchObject({
+    code: 0,
+    found: { name: 'seed-7' },
   });
 });
 

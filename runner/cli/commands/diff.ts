@@ -9,7 +9,7 @@ export const diff = defineCommand({
   summary: 'Show what a turn asks for, and what that changes in the schema and in the suite',
   positionals: {
     scenario: {
-      describe: 'The scenario: a JSON file, or the folder of an emitted one',
+      describe: 'The scenario: a JSON file (- is standard input), or the folder of an emitted one',
       type: 'string',
       demandOption: true,
     },
