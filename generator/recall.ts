@@ -1,21 +1,5 @@
 /** Memory for what is costly to make. */
 
-/** Gives what was made for a key, or makes it. */
-export type Recall<Value> = (key: string, make: () => Value) => Value;
-
-/** A memory of as many things as `limit`, from which the least recently used go first. */
-export function recall<Value>(limit: number): Recall<Value> {
-  const known = new Map<string, { readonly value: Value }>();
-  return (key, make) => {
-    const found = known.get(key) ?? { value: make() };
-    known.delete(key);
-    known.set(key, found);
-    const oldest = known.keys().next();
-    if (known.size > limit && !oldest.done) known.delete(oldest.value);
-    return found.value;
-  };
-}
-
 /** Gives what was made for a thing, or makes it, for as long as the thing itself is there. */
 export function recallFor<Thing extends object, Value>(
   make: (thing: Thing) => Value,

@@ -99,9 +99,8 @@ async function play({ verdicts, horizon, settings, agentEnd, grade }: Play): Pro
   return { result, prompts, journal, events };
 }
 
-/** Async only because Algorithm 1 asks for its turns so. */
-async function* turns(horizon: number): AsyncGenerator<EpisodeTurn> {
-  for (let turn = 0; turn <= horizon; turn += 1) yield await Promise.resolve(emptyTurn(turn));
+function* turns(horizon: number): Generator<EpisodeTurn> {
+  for (let turn = 0; turn <= horizon; turn += 1) yield emptyTurn(turn);
 }
 
 function emptyTurn(turn: number): EpisodeTurn {

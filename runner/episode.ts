@@ -13,7 +13,7 @@ export interface Episode {
   /** N. */
   readonly horizon: number;
   /** s0, then s1 to sN, compiled as they are needed. */
-  readonly turns: AsyncIterable<EpisodeTurn> | Iterable<EpisodeTurn>;
+  readonly turns: Iterable<EpisodeTurn>;
 }
 
 /**
@@ -25,7 +25,7 @@ export async function playEpisode(tools: EpisodeTools, episode: Episode): Promis
   const turns: TurnResult[] = [];
   let end: EpisodeEnd = { kind: 'completed' };
   try {
-    for await (const turn of episode.turns) {
+    for (const turn of episode.turns) {
       const { result, verdict } = await playTurn(tools, scenario, turn);
       turns.push(result);
       if (verdict.kind === 'passed') continue;

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
+import { quantile } from '../quantile.ts';
 
 export interface Cost {
   readonly wallMs: number;
@@ -42,11 +43,6 @@ function medianCost(costs: readonly Cost[]): Cost {
 }
 
 const median = (values: readonly number[]): number => quantile(values, 0.5);
-
-/** The value that so large a share of the values lies below; `NaN` where there are none. */
-export function quantile(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN;
-}
 
 function cpuMs(): number {
   const { user, system } = process.cpuUsage();

@@ -11,7 +11,8 @@ import { digestOfFiles, digestsOf } from '../../generator/lock.ts';
 import { sampleScenario } from '../../spec/samplers/sample.ts';
 import type { Scenario } from '../../spec/scenario.ts';
 import type { Comparison } from './comparison.ts';
-import { costOf, quantile } from './cost.ts';
+import { quantile } from '../quantile.ts';
+import { costOf } from './cost.ts';
 import type { Cost } from './cost.ts';
 
 const profile = 'paper';

@@ -2,6 +2,7 @@
 import type { SuiteChurn } from '../../generator/index.ts';
 import { changeKinds } from '../../spec/changes/table.ts';
 import type { ChangeKind } from '../../spec/changes/table.ts';
+import { quantile } from '../quantile.ts';
 import { renderTable } from './table.ts';
 
 /** What one change did to the suite. */
@@ -51,12 +52,6 @@ function shareOfFiles(changes: readonly MeasuredChange[]): number {
   const sum = (of: 'files' | 'changedFiles'): number =>
     changes.reduce((total, change) => total + change[of], 0);
   return sum('changedFiles') / Math.max(1, sum('files'));
-}
-
-/** The smallest of the values that so large a share of them does not exceed. */
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(values.length * share) - 1)] ?? 0;
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;

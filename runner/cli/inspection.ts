@@ -18,17 +18,17 @@ interface Asked {
   readonly json: boolean;
 }
 
-/** Everything that each scenario holds. */
+/** Everything that a scenario holds. */
 export function showInspection(
-  scenarios: Scenarios,
+  scenario: Scenario,
   { json, ...view }: Asked & Omit<InspectionView, 'decorated'>,
   terminal: Terminal,
 ): ExitCode {
   const { decorated } = terminal;
-  for (const inspection of scenarios.map(inspectScenario))
-    terminal.print(
-      json ? document(inspection) : renderInspection(inspection, { ...view, decorated }),
-    );
+  const inspection = inspectScenario(scenario);
+  terminal.print(
+    json ? document(inspection) : renderInspection(inspection, { ...view, decorated }),
+  );
   return exitCodes.done;
 }
 

@@ -1,3 +1,4 @@
+import { must } from '../../../spec/lookup.ts';
 import type { Scenario } from '../../../spec/scenario.ts';
 import { defineCommand } from '../command.ts';
 import { UsageError } from '../exit-code.ts';
@@ -54,6 +55,6 @@ export const inspect = defineCommand({
     const { showChurn, showInspection, showRequests } = await import('../inspection.ts');
     if (churn) return showChurn(scenarios, view, terminal);
     if (request !== undefined) return showRequests(scenarios, { ...view, turn: request }, terminal);
-    return showInspection(scenarios, view, terminal);
+    return showInspection(must(scenarios[0], 'a scenario'), view, terminal);
   },
 });
