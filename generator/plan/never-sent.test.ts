@@ -102,6 +102,8 @@ const rules: Readonly<Record<string, (sent: Sent) => boolean>> = {
   'a body where none is needed': ({ step }) =>
     step.body !== undefined &&
     (step.method === 'GET' || step.method === 'DELETE' || step.path.split('/').length > 3),
+  'an id with a slash in it': ({ step, body: { id } }) =>
+    /%2f/i.test(step.path) || (typeof id === 'string' && id.includes('/')),
   'a path that ends in a slash': ({ step }) => !/^(\/[a-zA-Z0-9_.%-]+)+$/.test(step.path),
 };
 
