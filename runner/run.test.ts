@@ -3,9 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ScenarioLock } from '../generator/index.ts';
 import { InputError } from '../spec/problem.ts';
 import { smallScenario } from './fixtures/small-scenario.ts';
-import { runBatch } from './run.ts';
+import { checkedBatch, runBatch } from './run.ts';
 import type { RunRequest } from './run.ts';
 import { defaultSettings } from './settings.ts';
 
@@ -47,3 +48,18 @@ test.each([
     expect(existsSync(out)).toBe(false);
   },
 );
+
+test('suites are compared with their lock before a folder is asked for', async () => {
+  const digest = '0'.repeat(64);
+  const lock: ScenarioLock = {
+    ...{ name: 'ducks', profile: 'paper', scenario: digest, files: digest },
+    turns: [
+      { turn: 0, schema: digest, openapi: digest, request: null, plan: digest, files: digest },
+    ],
+  };
+  const checking = checkedBatch({
+    ...{ scenarios: [smallScenario(0)], locks: [lock], agent: { name: 'oracle' } },
+    settings: defaultSettings,
+  });
+  await expect(checking).rejects.toThrow('turn 0 is not as it is locked');
+});

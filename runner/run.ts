@@ -28,19 +28,23 @@ import type { RunSettings } from './settings.ts';
 import { episodeTurns, horizonOf } from './turns.ts';
 import { createWorkspaceHistory } from './workspace-history.ts';
 
-export interface RunRequest {
+/** What is played, and how. */
+export interface BatchRequest {
   readonly scenarios: readonly Scenario[];
   /** What is locked of them: suites that must be as they were released; left out, none. */
   readonly locks?: readonly ScenarioLock[];
   readonly agent: AgentChoice;
   readonly settings: RunSettings;
-  /** How many scenarios are played at a time; left out, one. */
+  /** How many scenarios are played at a time; left out, one. They share the processes and ports of this machine. */
   readonly jobs?: number;
-  /** The record folder. Must not exist or be empty, else an `InputError`. */
-  readonly out: string;
   readonly onEvent?: EventListener | undefined;
   /** Ends the run: everything that it started is stopped, and `runBatch` rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
+}
+
+export interface RunRequest extends BatchRequest {
+  /** The record folder. Must not exist or be empty, else an `InputError`. */
+  readonly out: string;
 }
 
 /**
@@ -48,12 +52,33 @@ export interface RunRequest {
  * `InputError`, with nothing run, for a folder that holds something already, for an agent that cannot be used, and for suites
  * that are not as they are locked.
  */
-export async function runBatch(request: RunRequest): Promise<BatchResult> {
-  const { scenarios, locks = [], agent, settings, jobs = 1 } = request;
+export async function runBatch({ out, ...request }: RunRequest): Promise<BatchResult> {
+  const play = await checkedBatch(request);
+  return play(out);
+}
+
+/**
+ * The first half of `runBatch`: throws what it throws for the agent and the suites, and returns what plays the batch into a
+ * record folder. The comparison of suites may take minutes: whoever picks a folder that is free does so after it.
+ */
+export async function checkedBatch(
+  request: BatchRequest,
+): Promise<(out: string) => Promise<BatchResult>> {
   const { onEvent, settle } = isolated(request.onEvent ?? (() => undefined));
-  refuseRepetition(scenarios);
-  buildAgent(agent);
+  refuseRepetition(request.scenarios);
+  buildAgent(request.agent);
   await refuseOtherSuitesOf({ ...request, onEvent });
+  return async (out) => {
+    const result = await playBatch({ ...request, out, onEvent });
+    settle();
+    return result;
+  };
+}
+
+async function playBatch(
+  request: RunRequest & { readonly onEvent: EventListener },
+): Promise<BatchResult> {
+  const { scenarios, locks = [], agent, settings, jobs = 1, onEvent } = request;
   const config = runConfig({ scenarios, locks, agent, settings, jobs });
   const folder = await createRunFolder(request.out, config);
   const nextPort = portFinder();
@@ -70,7 +95,7 @@ export async function runBatch(request: RunRequest): Promise<BatchResult> {
     onEvent({ kind: 'scenario_started', scenario: scenario.name, index, horizon });
     try {
       const result = await runScenario({
-        request: { ...request, onEvent, signal },
+        request: { ...request, signal },
         ...{ scenario, folder, nextPort },
       });
       onEvent({ kind: 'scenario_ended', result });
@@ -83,7 +108,6 @@ export async function runBatch(request: RunRequest): Promise<BatchResult> {
   });
   const result: BatchResult = { formatVersion, folder, scenarios: results };
   onEvent({ kind: 'batch_ended', result });
-  settle();
   return result;
 }
 
@@ -109,7 +133,7 @@ async function refuseOtherSuitesOf({
   settings: { turns },
   onEvent = () => undefined,
   signal,
-}: RunRequest): Promise<void> {
+}: BatchRequest): Promise<void> {
   for (const locked of locks) {
     const scenario = must(
       scenarios.find(({ name }) => name === locked.name),
@@ -127,7 +151,7 @@ async function refuseOtherSuitesOf({
 }
 
 interface ScenarioRun {
-  readonly request: RunRequest;
+  readonly request: BatchRequest;
   readonly scenario: Scenario;
   readonly folder: string;
   readonly nextPort: () => Promise<number>;
@@ -190,7 +214,7 @@ function handedOver(files: ReadonlyMap<string, string>): ReadonlyMap<string, str
 }
 
 /** Tries the executor on the first suite of the batch, in a folder for that alone. */
-async function testExecutor({ scenarios, settings, signal }: RunRequest): Promise<void> {
+async function testExecutor({ scenarios, settings, signal }: BatchRequest): Promise<void> {
   const [scenario] = scenarios;
   if (scenario === undefined) return;
   const folder = await temporaryFolder('self-test-');

@@ -183,6 +183,12 @@ test.each<[words: string, message: RegExp]>([
   ['run --agent scripted', /--agent scripted needs --script/],
   ['run --agent oracle --script s.json', /--script is for --agent scripted, not oracle/],
   ['run --agent command --agent-command x --pass-env A-B', /--pass-env must be names of variables/],
+  [
+    'run --agent command --agent-command x --jobs 2',
+    /--jobs 2 is not for --agent command in the sandbox local, .* give --jobs 1/,
+  ],
+  ['run --agent scripted --script s.json --jobs 2', /--jobs 2 is not for --agent scripted/],
+  ['run --agent reader --script s.json --jobs 2', /--script is for --agent scripted, not reader/],
   ['run --agent oracle --scenarios 2-0', /--scenarios: the range 2-0 runs backwards/],
   [
     'run --agent oracle --scenarios 1,x',

@@ -8,7 +8,9 @@ import { exitCodes } from './exit-code.ts';
 import type { ExitCode } from './exit-code.ts';
 import { interruption } from './interruption.ts';
 import { writingTo } from './output-path.ts';
-import { runFolderFor } from './run-folder.ts';
+import { refuseNeighbours } from './neighbours.ts';
+import type { SandboxName } from './neighbours.ts';
+import { makeFreeFolder, refuseUsedFolder } from './run-folder.ts';
 import { progressOn } from './run-progress.ts';
 import { renderScenario, renderSummary } from './run-report.ts';
 import { batchOf } from './run-scenarios.ts';
@@ -27,6 +29,7 @@ export interface RunArguments extends AgentArguments {
   readonly profile: Profile;
   readonly executor: ExecutorName;
   readonly unlocked: boolean;
+  readonly sandbox: SandboxName;
   readonly jobs: number;
   readonly out: string | undefined;
   readonly json: boolean;
@@ -34,29 +37,29 @@ export interface RunArguments extends AgentArguments {
 
 /** Plays the scenarios, prints each one's turns as it ends and the metrics at the end. Done when every turn was passed. */
 export async function runBenchmark(args: RunArguments, terminal: Terminal): Promise<ExitCode> {
+  refuseNeighbours(args);
   const agent = await agentChoiceOf(args);
-  const out = await runFolderFor(agent.name, args.out);
+  if (args.out !== undefined) await refuseUsedFolder(args.out);
   const { scenarios, turns, locks } = await batchOf(args, (seed) => {
     terminal.flicker(`sampling the scenario of seed ${seed}`);
   });
-  const { runBatch } = await import('../run.ts');
+  const { checkedBatch } = await import('../run.ts');
   const progress = progressOn(terminal, scenarios.length);
-  const result = await writingTo(out, () =>
-    runBatch({
-      scenarios,
-      locks,
-      agent,
-      settings: settingsOf(args, turns),
-      jobs: args.jobs,
-      out,
-      signal: interruption(),
-      onEvent: (event) => {
-        progress(event);
-        if (event.kind === 'scenario_ended' && !args.json)
-          terminal.print(`${renderScenario(event.result, terminal.decorated)}\n`);
-      },
-    }),
-  );
+  const play = await checkedBatch({
+    scenarios,
+    locks,
+    agent,
+    settings: settingsOf(args, turns),
+    jobs: args.jobs,
+    signal: interruption(),
+    onEvent: (event) => {
+      progress(event);
+      if (event.kind === 'scenario_ended' && !args.json)
+        terminal.print(`${renderScenario(event.result, terminal.decorated)}\n`);
+    },
+  });
+  const out = args.out ?? (await makeFreeFolder(agent.name));
+  const result = await writingTo(out, () => play(out));
   terminal.print(args.json ? JSON.stringify(result, null, 2) : renderSummary(result, args.retries));
   const passed = result.scenarios.every(({ end }) => end.kind === 'completed');
   return passed ? exitCodes.done : exitCodes.failed;

@@ -2,6 +2,7 @@ import { agentNames } from '../agent-choice.ts';
 import { executorNames, feedbackLevels } from '../../settings.ts';
 import { defineCommand } from '../command.ts';
 import { defaults } from '../defaults.ts';
+import { neighbourly, sandboxNames } from '../neighbours.ts';
 import { flag, oneOf, text, wholeNumber } from '../options.ts';
 
 /** `stamina run`: the benchmark (paper, Algorithm 1). */
@@ -92,14 +93,17 @@ export const run = defineCommand({
       describe: 'What runs the suites; direct is quicker, playwright is what counts',
       default: defaults.executor,
     }),
-    sandbox: oneOf('sandbox', ['local'], {
+    sandbox: oneOf('sandbox', sandboxNames, {
       describe: 'Where the agent and its server run',
       default: defaults.sandbox,
     }),
     jobs: wholeNumber(
       'jobs',
       { min: 1, max: 100 },
-      { describe: 'Scenarios that are played at a time', default: defaults.jobs },
+      {
+        describe: `Scenarios that are played at a time; more than 1 only with --agent ${neighbourly.join(', ')}`,
+        default: defaults.jobs,
+      },
     ),
     out: text('out', {
       describe: 'The folder for the record of the run',
