@@ -7,7 +7,7 @@ export type Json =
 export interface Expected {
   /** The accepted status codes. */
   readonly status: readonly number[];
-  /** Objects may have more keys, and lack those that are `null` here; lists are in any order; numbers within 1e-9. */
+  /** Objects may have more keys, and lack those that are `null` here; lists are in any order; numbers may be 1e-9 off. */
   readonly answer?: Json | undefined;
   /** Keys that the answered object, or any in the answered list, must not have. */
   readonly absent?: readonly string[] | undefined;
@@ -84,7 +84,7 @@ function differences(expected: Json, actual: Json | undefined, path = ''): strin
 
 function isEqual(expected: Json, actual: Json | undefined): boolean {
   if (typeof expected === 'number' && typeof actual === 'number') {
-    return Math.abs(expected - actual) <= 1e-9 * Math.max(Math.abs(expected), Math.abs(actual));
+    return Math.abs(expected - actual) <= 1e-9 * Math.max(1, Math.abs(expected));
   }
   if (!isList(expected) || !isList(actual)) return expected === (actual ?? null);
   return expected.length === actual.length && canBePaired(expected, actual);

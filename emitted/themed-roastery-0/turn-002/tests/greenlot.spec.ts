@@ -37,8 +37,8 @@ test.describe('GreenLot: create, read, update and delete', () => {
   // endpoints.prompt: Every request is answered within ten seconds, and those of a whole test run
   //   within half a second on average.
   // ids.client: The client chooses the `id` of an object and sends it on every create, also where
-  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
-  //   never make up another.
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths,
+  //   where characters that a path cannot hold come percent-encoded; never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.types: A value of the wrong type (an object for a string, a number, a boolean, an enum
   //   or a reference; a number for a string, an enum, a reference or a datetime; a word for a
@@ -697,7 +697,7 @@ test.describe('GreenLot: types and bounds', () => {
   // values.string-length: Strings shorter or longer than their field allows are refused with 400
   //   or 422. Lengths are inclusive too, and a length that is not listed is not limited.
   // values.datetime: A datetime is a string `YYYY-MM-DD hh:mm:ss` that names a real date of the
-  //   calendar and a time of day from `00:00:00` to `23:59:59` (`2024-03-15 14:30:00`; never
+  //   calendar and a real time of day from `00:00:00` to `23:59:59` (`2024-03-15 14:30:00`; never
   //   `2024-02-30 …`, nor `2024-03-15T14:30:00Z`). Anything else is refused with 400 or 422. It
   //   is answered in the same format.
   // values.datetime-bounds: A datetime before or after the bounds of its field is refused with

@@ -27,8 +27,8 @@ test.describe('Variety: create, read, update and delete', () => {
   // endpoints.prompt: Every request is answered within ten seconds, and those of a whole test run
   //   within half a second on average.
   // ids.client: The client chooses the `id` of an object and sends it on every create, also where
-  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths;
-  //   never make up another.
+  //   the `id` is listed as optional or nullable. Store it as it is and use it in the paths,
+  //   where characters that a path cannot hold come percent-encoded; never make up another.
   // ids.same-on-update: An update may carry the `id` that the object has already; accept it.
   // values.types: A value of the wrong type (an object for a string, a number, a boolean, an enum
   //   or a reference; a number for a string, an enum, a reference or a datetime; a word for a
