@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const rooms = ['spec', 'generator', 'runner'];
+const setupFiles = ['spec/fixtures/property-seed.ts'];
 
 /** `*.test.ts` are quick; `*.slow.test.ts` drive whole episodes, Playwright and real servers. */
 export default defineConfig({
@@ -9,6 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'quick',
+          setupFiles,
           include: ['*.test.ts', ...rooms.map((room) => `${room}/**/*.test.ts`)],
           exclude: ['**/*.slow.test.ts'],
           testTimeout: 60_000,
@@ -17,6 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'slow',
+          setupFiles,
           include: rooms.map((room) => `${room}/**/*.slow.test.ts`),
           testTimeout: 900_000,
           hookTimeout: 120_000,

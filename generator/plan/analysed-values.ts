@@ -73,16 +73,18 @@ const choices: Readonly<Record<FieldAnalytics['operation'], (choice: Choice) => 
   },
 };
 
-/** Values of which the average does not come out even, one of them negative where that can be. */
+/** Values of which the average does not come out even, one of them negative where that can be, and no two add up to 0. */
 function added({ drawn, negative }: Choice): Spread {
   const [below] = negative;
-  const others = drawn.filter((number) => number !== below && number !== -Number(below));
-  const triples =
-    below === undefined
-      ? triplesOf(drawn)
-      : pairsOf(others).map((pair): readonly number[] => [below, ...pair]);
-  const unlike = below === undefined ? drawn : [below, ...others];
-  return inOrder(triples.find(comesOutUneven) ?? unlike.slice(0, 3));
+  if (below === undefined) {
+    const triples = triplesOf(drawn);
+    return inOrder(triples.find(comesOutUneven) ?? triples[0] ?? drawn);
+  }
+  const others = drawn.filter((number) => Math.abs(number) !== -below);
+  const triples = pairsOf(others)
+    .filter(([first, second]) => first + second !== 0)
+    .map((pair): readonly number[] => [below, ...pair]);
+  return inOrder(triples.find(comesOutUneven) ?? triples[0] ?? [below, ...others].slice(0, 2));
 }
 
 /** Pairs of values that come in another order as texts: drawn ones, and others where there is none among those. */

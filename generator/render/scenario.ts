@@ -145,19 +145,21 @@ export function renderScenario({
   const laidOut = new Map([
     ['README.md', readme(scenarioView({ name, profile, rows, turns }))],
     ['scenario.json', jsonText(JSON.parse(scenarioDocument(scenario)) as Json)],
-    [
-      'package.json',
-      jsonText({
-        name,
-        private: true,
-        type: 'module',
-        devDependencies: { '@playwright/test': playwrightVersion },
-      }),
-    ],
+    ['package.json', `${JSON.stringify(packageOf(name), null, 2)}\n`],
   ]);
   const unformatted = new Map([
     ['agent/README.md', agentReadme(profile)],
     ['agent/initial_specification.md', initialSpecification(initial)],
   ]);
   return { laidOut, unformatted };
+}
+
+/** What `npm install` needs to know to run the suites of a scenario. */
+function packageOf(name: string): object {
+  return {
+    name,
+    private: true,
+    type: 'module',
+    devDependencies: { '@playwright/test': playwrightVersion },
+  };
 }

@@ -17,6 +17,8 @@ export interface Source {
   /** Of a list or an object the number of its items. */
   readonly size: number;
   readonly layout: Layout;
+  /** Those of a list. */
+  readonly items?: readonly Source[];
 }
 
 /** The options of `.prettierrc.json` that concern the layout. */
@@ -58,7 +60,7 @@ export function listOf(items: readonly Source[]): Source {
     id,
     shouldBreak: several && items.every(isBig),
   });
-  return { kind: 'list', size: items.length, layout };
+  return { kind: 'list', size: items.length, layout, items };
 }
 
 /** The source of an object with these properties and spreads. */
@@ -111,7 +113,7 @@ export interface Call {
 
 /**
  * `start.first(…).second(…)` at that many columns. Where one line is too short, the calls stand below each other; an object
- * that comes last is spread over lines where that does not help.
+ * that comes last, or some in a list that does, is spread over lines where that does not help.
  */
 export function chained(
   start: string,
@@ -122,21 +124,30 @@ export function chained(
   const short = call(second.callee, second.args).layout;
   const room = options.printWidth - options.tabWidth - columns - 1;
   const after =
-    flatWidth(short) <= room ? short : call(second.callee, spreadLast(second.args)).layout;
+    flatWidth(short) <= room ? short : call(second.callee, spreadLast(second.args, room)).layout;
   return conditionalGroup([
     [start, before, after],
     [start, indent([hardline, before, hardline, after])],
   ]);
 }
 
-/** The same with an object that comes last on several lines. */
-function spreadLast(args: readonly Source[]): readonly Source[] {
+/**
+ * The same with an object that comes last on several lines, or those objects of a list that do not fit in the room of the
+ * call: prettier leaves an object that stands on several lines as it is, and then needs no lines for the calls.
+ */
+function spreadLast(args: readonly Source[], room: number): readonly Source[] {
   const [last] = args.slice(-1);
-  if (last?.kind !== 'object' || last.size === 0) return args;
-  return [
-    ...args.slice(0, -1),
-    { ...last, layout: group(contentsOf(last.layout), { shouldBreak: true }) },
-  ];
+  if (last?.kind === 'object' && last.size > 0) return [...args.slice(0, -1), spread(last)];
+  if (last?.kind !== 'list') return args;
+  const widest = room - options.tabWidth;
+  const items = last.items?.map((item) =>
+    item.kind === 'object' && flatWidth(item.layout) > widest ? spread(item) : item,
+  );
+  return [...args.slice(0, -1), listOf(items ?? [])];
+}
+
+function spread(object: Source): Source {
+  return { ...object, layout: group(contentsOf(object.layout), { shouldBreak: true }) };
 }
 
 const contentsOf = (layout: Layout): Layout =>

@@ -125,7 +125,8 @@ describe('renderSpecs', () => {
   });
 
   test('is laid out as prettier does, on every kind of schema', async () => {
-    for (const snapshot of [kennelWithHistory, oddSnapshot])
+    const snapshots = [kennelWithHistory, oddSnapshot, ...sampledSnapshots('6', 20, 10)];
+    for (const snapshot of snapshots)
       for (const text of renderSpecs(
         planSuite({ snapshot, seed: '3', profile: 'strict' }),
       ).values())

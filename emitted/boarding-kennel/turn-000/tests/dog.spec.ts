@@ -344,37 +344,35 @@ test.describe('Dog: collections', () => {
         temperament: 'calm',
         weight: 10.5,
       });
-      await api
-        .get('/dog')
-        .ok('three objects were created', [
-          dog,
-          {
-            born_at: '2011-06-29 06:14:03',
-            diet: 'gutitu',
-            id: 'dog-2',
-            last_seen_at: '2022-07-08 17:53:28',
-            name: 'robogo',
-            owner: null,
-            size: 'large',
-            stays_made: 44,
-            temperament: 'lively',
-            vaccinated: false,
-            weight: 19.25,
-          },
-          {
-            born_at: '2018-01-13 15:11:48',
-            diet: 'mumagi',
-            id: 'dog-3',
-            last_seen_at: '2022-07-22 02:18:51',
-            name: 'togo',
-            owner: null,
-            size: 'small',
-            stays_made: 45,
-            temperament: 'calm',
-            vaccinated: true,
-            weight: 10.5,
-          },
-        ]);
+      await api.get('/dog').ok('three objects were created', [
+        dog,
+        {
+          born_at: '2011-06-29 06:14:03',
+          diet: 'gutitu',
+          id: 'dog-2',
+          last_seen_at: '2022-07-08 17:53:28',
+          name: 'robogo',
+          owner: null,
+          size: 'large',
+          stays_made: 44,
+          temperament: 'lively',
+          vaccinated: false,
+          weight: 19.25,
+        },
+        {
+          born_at: '2018-01-13 15:11:48',
+          diet: 'mumagi',
+          id: 'dog-3',
+          last_seen_at: '2022-07-22 02:18:51',
+          name: 'togo',
+          owner: null,
+          size: 'small',
+          stays_made: 45,
+          temperament: 'calm',
+          vaccinated: true,
+          weight: 10.5,
+        },
+      ]);
       await api.create('Dog', { ...dog, id: 'dog-4' });
       await api.create('Dog', { ...dog, id: 'dog-5' });
       await api.create('Dog', { ...dog, id: 'dog-6' });

@@ -4940,17 +4940,15 @@ test.describe('Stay: actions', () => {
       await api.patch('/service/service-2', { done: false }).ok(because);
       await api.patch('/service/service-1', { done: true }).ok(because);
       await api.post('/stay/stay-1/check_out').ok('the state is right and every condition holds');
-      await api
-        .get('/stay')
-        .ok('a list shows what check_out did', [
-          {
-            id: 'stay-1',
-            status: 'checked_out',
-            finished: ['service-3', 'service-4', 'service-5', 'service-6'],
-            services: [],
-            due: null,
-          },
-        ]);
+      await api.get('/stay').ok('a list shows what check_out did', [
+        {
+          id: 'stay-1',
+          status: 'checked_out',
+          finished: ['service-3', 'service-4', 'service-5', 'service-6'],
+          services: [],
+          due: null,
+        },
+      ]);
       await api.get('/service').ok('a list shows what check_out did', [
         { id: 'service-1', done: true },
         { id: 'service-2', done: false },

@@ -263,25 +263,23 @@ test.describe('Keeper: collections', () => {
         name: 'gira',
         walks_done: 53,
       });
-      await api
-        .get('/keeper')
-        .ok('three objects were created', [
-          keeper,
-          {
-            hired_at: '2010-08-30 20:02:55',
-            id: 'keeper-2',
-            name: 'luroli',
-            shift: 'early',
-            walks_done: 29,
-          },
-          {
-            hired_at: '2010-02-17 23:21:45',
-            id: 'keeper-3',
-            name: 'gira',
-            shift: 'late',
-            walks_done: 53,
-          },
-        ]);
+      await api.get('/keeper').ok('three objects were created', [
+        keeper,
+        {
+          hired_at: '2010-08-30 20:02:55',
+          id: 'keeper-2',
+          name: 'luroli',
+          shift: 'early',
+          walks_done: 29,
+        },
+        {
+          hired_at: '2010-02-17 23:21:45',
+          id: 'keeper-3',
+          name: 'gira',
+          shift: 'late',
+          walks_done: 53,
+        },
+      ]);
       await api.create('Keeper', { ...keeper, id: 'keeper-4' });
       await api.create('Keeper', { ...keeper, id: 'keeper-5' });
       await api.create('Keeper', { ...keeper, id: 'keeper-6' });

@@ -300,31 +300,29 @@ test.describe('Owner: collections', () => {
         name: 'dotilo',
         phone: 'nodu d',
       });
-      await api
-        .get('/owner')
-        .ok('three objects were created', [
-          owner,
-          {
-            balance: 50.75,
-            email: 'vuni',
-            id: 'owner-2',
-            joined_at: '2017-04-03 09:32:13',
-            loyalty_points: 48,
-            name: 'lono',
-            newsletter: true,
-            phone: 'soluta',
-          },
-          {
-            balance: 9.75,
-            email: 'radido',
-            id: 'owner-3',
-            joined_at: '2016-05-20 02:42:01',
-            loyalty_points: 72,
-            name: 'dotilo',
-            newsletter: false,
-            phone: 'nodu d',
-          },
-        ]);
+      await api.get('/owner').ok('three objects were created', [
+        owner,
+        {
+          balance: 50.75,
+          email: 'vuni',
+          id: 'owner-2',
+          joined_at: '2017-04-03 09:32:13',
+          loyalty_points: 48,
+          name: 'lono',
+          newsletter: true,
+          phone: 'soluta',
+        },
+        {
+          balance: 9.75,
+          email: 'radido',
+          id: 'owner-3',
+          joined_at: '2016-05-20 02:42:01',
+          loyalty_points: 72,
+          name: 'dotilo',
+          newsletter: false,
+          phone: 'nodu d',
+        },
+      ]);
       await api.create('Owner', { ...owner, id: 'owner-4' });
       await api.create('Owner', { ...owner, id: 'owner-5' });
       await api.create('Owner', { ...owner, id: 'owner-6' });

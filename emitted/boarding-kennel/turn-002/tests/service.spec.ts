@@ -278,27 +278,25 @@ test.describe('Service: collections', () => {
         price: 79.25,
         title: 'duniso',
       });
-      await api
-        .get('/service')
-        .ok('three objects were created', [
-          service,
-          {
-            available_until: '2029-09-22 23:16:26',
-            done: false,
-            id: 'service-2',
-            minutes: 15,
-            price: 93.75,
-            title: 'ditamo',
-          },
-          {
-            available_until: '2028-08-14 11:44:04',
-            done: true,
-            id: 'service-3',
-            minutes: 42,
-            price: 79.25,
-            title: 'duniso',
-          },
-        ]);
+      await api.get('/service').ok('three objects were created', [
+        service,
+        {
+          available_until: '2029-09-22 23:16:26',
+          done: false,
+          id: 'service-2',
+          minutes: 15,
+          price: 93.75,
+          title: 'ditamo',
+        },
+        {
+          available_until: '2028-08-14 11:44:04',
+          done: true,
+          id: 'service-3',
+          minutes: 42,
+          price: 79.25,
+          title: 'duniso',
+        },
+      ]);
       await api.create('Service', { ...service, id: 'service-4' });
       await api.create('Service', { ...service, id: 'service-5' });
       await api.create('Service', { ...service, id: 'service-6' });

@@ -288,27 +288,25 @@ test.describe('Extra: collections', () => {
         price: 79.25,
         title: 'duniso',
       });
-      await api
-        .get('/extra')
-        .ok('three objects were created', [
-          extra,
-          {
-            available_until: '2029-09-22 23:16:26',
-            done: false,
-            id: 'extra-2',
-            minutes: 15,
-            price: 93.75,
-            title: 'ditamo',
-          },
-          {
-            available_until: '2028-08-14 11:44:04',
-            done: true,
-            id: 'extra-3',
-            minutes: 42,
-            price: 79.25,
-            title: 'duniso',
-          },
-        ]);
+      await api.get('/extra').ok('three objects were created', [
+        extra,
+        {
+          available_until: '2029-09-22 23:16:26',
+          done: false,
+          id: 'extra-2',
+          minutes: 15,
+          price: 93.75,
+          title: 'ditamo',
+        },
+        {
+          available_until: '2028-08-14 11:44:04',
+          done: true,
+          id: 'extra-3',
+          minutes: 42,
+          price: 79.25,
+          title: 'duniso',
+        },
+      ]);
       await api.create('Extra', { ...extra, id: 'extra-4' });
       await api.create('Extra', { ...extra, id: 'extra-5' });
       await api.create('Extra', { ...extra, id: 'extra-6' });

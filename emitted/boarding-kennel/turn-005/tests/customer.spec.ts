@@ -336,33 +336,31 @@ test.describe('Customer: collections', () => {
         phone: 'rogi',
         visits: 20,
       });
-      await api
-        .get('/customer')
-        .ok('three objects were created', [
-          customer,
-          {
-            credit: 50.75,
-            email: 'vuni',
-            id: 'customer-2',
-            joined_at: '2017-04-03 09:32:13',
-            loyalty_points: 48,
-            name: 'lono',
-            newsletter: true,
-            phone: 'daba',
-            visits: 2,
-          },
-          {
-            credit: 9.75,
-            email: 'radido',
-            id: 'customer-3',
-            joined_at: '2016-05-20 02:42:01',
-            loyalty_points: 72,
-            name: 'dotilo',
-            newsletter: false,
-            phone: 'rogi',
-            visits: 20,
-          },
-        ]);
+      await api.get('/customer').ok('three objects were created', [
+        customer,
+        {
+          credit: 50.75,
+          email: 'vuni',
+          id: 'customer-2',
+          joined_at: '2017-04-03 09:32:13',
+          loyalty_points: 48,
+          name: 'lono',
+          newsletter: true,
+          phone: 'daba',
+          visits: 2,
+        },
+        {
+          credit: 9.75,
+          email: 'radido',
+          id: 'customer-3',
+          joined_at: '2016-05-20 02:42:01',
+          loyalty_points: 72,
+          name: 'dotilo',
+          newsletter: false,
+          phone: 'rogi',
+          visits: 20,
+        },
+      ]);
       await api.create('Customer', { ...customer, id: 'customer-4' });
       await api.create('Customer', { ...customer, id: 'customer-5' });
       await api.create('Customer', { ...customer, id: 'customer-6' });

@@ -288,27 +288,25 @@ test.describe('Extra: collections', () => {
         fee: 79.25,
         title: 'duniso',
       });
-      await api
-        .get('/extra')
-        .ok('three objects were created', [
-          extra,
-          {
-            available_until: '2025-09-21 23:16:27',
-            done: false,
-            id: 'extra-2',
-            minutes: 15,
-            fee: 93.75,
-            title: 'ditamo',
-          },
-          {
-            available_until: '2024-08-13 11:44:05',
-            done: true,
-            id: 'extra-3',
-            minutes: 42,
-            fee: 79.25,
-            title: 'duniso',
-          },
-        ]);
+      await api.get('/extra').ok('three objects were created', [
+        extra,
+        {
+          available_until: '2025-09-21 23:16:27',
+          done: false,
+          id: 'extra-2',
+          minutes: 15,
+          fee: 93.75,
+          title: 'ditamo',
+        },
+        {
+          available_until: '2024-08-13 11:44:05',
+          done: true,
+          id: 'extra-3',
+          minutes: 42,
+          fee: 79.25,
+          title: 'duniso',
+        },
+      ]);
       await api.create('Extra', { ...extra, id: 'extra-4' });
       await api.create('Extra', { ...extra, id: 'extra-5' });
       await api.create('Extra', { ...extra, id: 'extra-6' });

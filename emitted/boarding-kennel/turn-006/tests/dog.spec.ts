@@ -345,37 +345,35 @@ test.describe('Dog: collections', () => {
         temperament: 'lively',
         weight: 10.5,
       });
-      await api
-        .get('/dog')
-        .ok('three objects were created', [
-          dog,
-          {
-            born_at: '2025-11-20 00:23:11',
-            diet: 'gutitu',
-            id: 'dog-2',
-            last_seen_at: '2022-07-08 17:53:28',
-            name: 'robogo',
-            owner: null,
-            size: 'large',
-            stays_made: 44,
-            temperament: 'shy',
-            weight: 19.25,
-            coat: 'long',
-          },
-          {
-            born_at: '2026-10-11 18:33:31',
-            diet: 'mumagi',
-            id: 'dog-3',
-            last_seen_at: '2022-07-22 02:18:51',
-            name: 'togo',
-            owner: null,
-            size: 'medium',
-            stays_made: 45,
-            temperament: 'lively',
-            weight: 10.5,
-            coat: 'short',
-          },
-        ]);
+      await api.get('/dog').ok('three objects were created', [
+        dog,
+        {
+          born_at: '2025-11-20 00:23:11',
+          diet: 'gutitu',
+          id: 'dog-2',
+          last_seen_at: '2022-07-08 17:53:28',
+          name: 'robogo',
+          owner: null,
+          size: 'large',
+          stays_made: 44,
+          temperament: 'shy',
+          weight: 19.25,
+          coat: 'long',
+        },
+        {
+          born_at: '2026-10-11 18:33:31',
+          diet: 'mumagi',
+          id: 'dog-3',
+          last_seen_at: '2022-07-22 02:18:51',
+          name: 'togo',
+          owner: null,
+          size: 'medium',
+          stays_made: 45,
+          temperament: 'lively',
+          weight: 10.5,
+          coat: 'short',
+        },
+      ]);
       await api.create('Dog', { ...dog, id: 'dog-4', size: 'small', temperament: 'calm' });
       await api.create('Dog', { ...dog, id: 'dog-5' });
       await api.create('Dog', { ...dog, id: 'dog-6' });

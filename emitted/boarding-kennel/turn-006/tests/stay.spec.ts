@@ -4812,17 +4812,15 @@ test.describe('Stay: actions', () => {
       await api.patch('/extra/extra-2', { done: false }).ok(because);
       await api.patch('/extra/extra-1', { done: true }).ok(because);
       await api.post('/stay/stay-1/check_out').ok('the state is right and every condition holds');
-      await api
-        .get('/stay')
-        .ok('a list shows what check_out did', [
-          {
-            id: 'stay-1',
-            status: 'checked_out',
-            finished: ['extra-3', 'extra-4', 'extra-5', 'extra-6'],
-            extras: [],
-            due: null,
-          },
-        ]);
+      await api.get('/stay').ok('a list shows what check_out did', [
+        {
+          id: 'stay-1',
+          status: 'checked_out',
+          finished: ['extra-3', 'extra-4', 'extra-5', 'extra-6'],
+          extras: [],
+          due: null,
+        },
+      ]);
       await api.get('/extra').ok('a list shows what check_out did', [
         { id: 'extra-1', done: true },
         { id: 'extra-2', done: false },

@@ -327,31 +327,29 @@ test.describe('CoffeeBatch: collections', () => {
         status: 'roasted',
         batch_weight_kg: 21.75,
       });
-      await api
-        .get('/coffeebatch')
-        .ok('three objects were created', [
-          coffeeBatch,
-          {
-            batch_number: 'buboga',
-            cupping_score: 72.75,
-            id: 'coffeebatch-2',
-            origin_country: 'buvumu',
-            roast_date: '2021-04-06 15:00:08',
-            roast_level: 'espresso',
-            status: 'ready_for_sale',
-            batch_weight_kg: 27.25,
-          },
-          {
-            batch_number: 'vumodu',
-            cupping_score: 38.25,
-            id: 'coffeebatch-3',
-            origin_country: 'lutu',
-            roast_date: '2020-10-06 19:21:45',
-            roast_level: 'dark',
-            status: 'roasted',
-            batch_weight_kg: 21.75,
-          },
-        ]);
+      await api.get('/coffeebatch').ok('three objects were created', [
+        coffeeBatch,
+        {
+          batch_number: 'buboga',
+          cupping_score: 72.75,
+          id: 'coffeebatch-2',
+          origin_country: 'buvumu',
+          roast_date: '2021-04-06 15:00:08',
+          roast_level: 'espresso',
+          status: 'ready_for_sale',
+          batch_weight_kg: 27.25,
+        },
+        {
+          batch_number: 'vumodu',
+          cupping_score: 38.25,
+          id: 'coffeebatch-3',
+          origin_country: 'lutu',
+          roast_date: '2020-10-06 19:21:45',
+          roast_level: 'dark',
+          status: 'roasted',
+          batch_weight_kg: 21.75,
+        },
+      ]);
       await api.create('CoffeeBatch', {
         ...coffeeBatch,
         id: 'coffeebatch-4',

@@ -330,33 +330,31 @@ test.describe('Subscription: collections', () => {
         grind_preference: 'medium_grind',
         last_shipment_date: '2023-07-04 08:12:22',
       });
-      await api
-        .get('/subscription')
-        .ok('three objects were created', [
-          subscription,
-          {
-            customer_email: 'tanaru',
-            id: 'subscription-2',
-            monthly_shipment_quantity_kg: 71.75,
-            preferred_roast_level: 'espresso',
-            subscription_start_date: '2026-06-14 14:47:35',
-            subscription_status: 'paused',
-            total_spent: 52.75,
-            grind_preference: 'fine_grind',
-            last_shipment_date: '2021-09-24 14:30:58',
-          },
-          {
-            customer_email: 'badila',
-            id: 'subscription-3',
-            monthly_shipment_quantity_kg: 82.75,
-            preferred_roast_level: 'light',
-            subscription_start_date: '2026-01-19 17:01:52',
-            subscription_status: 'active',
-            total_spent: 24.25,
-            grind_preference: 'medium_grind',
-            last_shipment_date: '2023-07-04 08:12:22',
-          },
-        ]);
+      await api.get('/subscription').ok('three objects were created', [
+        subscription,
+        {
+          customer_email: 'tanaru',
+          id: 'subscription-2',
+          monthly_shipment_quantity_kg: 71.75,
+          preferred_roast_level: 'espresso',
+          subscription_start_date: '2026-06-14 14:47:35',
+          subscription_status: 'paused',
+          total_spent: 52.75,
+          grind_preference: 'fine_grind',
+          last_shipment_date: '2021-09-24 14:30:58',
+        },
+        {
+          customer_email: 'badila',
+          id: 'subscription-3',
+          monthly_shipment_quantity_kg: 82.75,
+          preferred_roast_level: 'light',
+          subscription_start_date: '2026-01-19 17:01:52',
+          subscription_status: 'active',
+          total_spent: 24.25,
+          grind_preference: 'medium_grind',
+          last_shipment_date: '2023-07-04 08:12:22',
+        },
+      ]);
       await api.create('Subscription', {
         ...subscription,
         id: 'subscription-4',

@@ -297,29 +297,27 @@ test.describe('Dog: collections', () => {
         phase: 'in_progress',
         rank_root_private: 25,
       });
-      await api
-        .get('/dog')
-        .ok('three objects were created', [
-          dog,
-          {
-            active_first_secondary: false,
-            deleted_shared_unique: false,
-            enabled_local_raw: false,
-            id: 'dog-2',
-            level_last: 62,
-            phase: 'planning',
-            rank_root_private: 66,
-          },
-          {
-            active_first_secondary: true,
-            deleted_shared_unique: true,
-            enabled_local_raw: true,
-            id: 'dog-3',
-            level_last: 12,
-            phase: 'in_progress',
-            rank_root_private: 25,
-          },
-        ]);
+      await api.get('/dog').ok('three objects were created', [
+        dog,
+        {
+          active_first_secondary: false,
+          deleted_shared_unique: false,
+          enabled_local_raw: false,
+          id: 'dog-2',
+          level_last: 62,
+          phase: 'planning',
+          rank_root_private: 66,
+        },
+        {
+          active_first_secondary: true,
+          deleted_shared_unique: true,
+          enabled_local_raw: true,
+          id: 'dog-3',
+          level_last: 12,
+          phase: 'in_progress',
+          rank_root_private: 25,
+        },
+      ]);
       await api.create('Dog', { ...dog, id: 'dog-4' });
       await api.create('Dog', { ...dog, id: 'dog-5' });
       await api.create('Dog', { ...dog, id: 'dog-6' });

@@ -273,27 +273,25 @@ test.describe('Page: collections', () => {
         name_external: 'nomi',
         priority_raw: 91,
       });
-      await api
-        .get('/page')
-        .ok('three objects were created', [
-          page,
-          {
-            active_unique: false,
-            id: 'page-2',
-            level: 'intermediate',
-            name_external: 'tomi',
-            priority_raw: 37,
-            public_private: true,
-          },
-          {
-            active_unique: true,
-            id: 'page-3',
-            level: 'beginner',
-            name_external: 'nomi',
-            priority_raw: 91,
-            public_private: false,
-          },
-        ]);
+      await api.get('/page').ok('three objects were created', [
+        page,
+        {
+          active_unique: false,
+          id: 'page-2',
+          level: 'intermediate',
+          name_external: 'tomi',
+          priority_raw: 37,
+          public_private: true,
+        },
+        {
+          active_unique: true,
+          id: 'page-3',
+          level: 'beginner',
+          name_external: 'nomi',
+          priority_raw: 91,
+          public_private: false,
+        },
+      ]);
       await api.create('Page', { ...page, id: 'page-4' });
       await api.create('Page', { ...page, id: 'page-5' });
       await api.create('Page', { ...page, id: 'page-6' });

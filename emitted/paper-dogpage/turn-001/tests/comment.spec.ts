@@ -278,27 +278,25 @@ test.describe('Comment: collections', () => {
         level_backup: 13,
         username_secondary: 'tuliga',
       });
-      await api
-        .get('/comment')
-        .ok('three objects were created', [
-          comment,
-          {
-            active_backup_verified: false,
-            credits_previous: 40.25,
-            height_legacy: 27.25,
-            id: 'comment-2',
-            level_backup: 63,
-            username_secondary: 'bigogi',
-          },
-          {
-            active_backup_verified: true,
-            credits_previous: 8.75,
-            height_legacy: 52.75,
-            id: 'comment-3',
-            level_backup: 13,
-            username_secondary: 'tuliga',
-          },
-        ]);
+      await api.get('/comment').ok('three objects were created', [
+        comment,
+        {
+          active_backup_verified: false,
+          credits_previous: 40.25,
+          height_legacy: 27.25,
+          id: 'comment-2',
+          level_backup: 63,
+          username_secondary: 'bigogi',
+        },
+        {
+          active_backup_verified: true,
+          credits_previous: 8.75,
+          height_legacy: 52.75,
+          id: 'comment-3',
+          level_backup: 13,
+          username_secondary: 'tuliga',
+        },
+      ]);
       await api.create('Comment', { ...comment, id: 'comment-4' });
       await api.create('Comment', { ...comment, id: 'comment-5' });
       await api.create('Comment', { ...comment, id: 'comment-6' });

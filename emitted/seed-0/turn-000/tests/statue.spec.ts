@@ -263,25 +263,23 @@ test.describe('Statue: collections', () => {
         latitude_early: 76.75,
         opened: '2022-11-29 10:57:31',
       });
-      await api
-        .get('/statue')
-        .ok('three objects were created', [
-          statue,
-          {
-            available: true,
-            handle_target: 'vosuva',
-            id: 'statue-2',
-            latitude_early: 84.75,
-            opened: '2021-05-24 04:24:56',
-          },
-          {
-            available: false,
-            handle_target: 'rovi',
-            id: 'statue-3',
-            latitude_early: 76.75,
-            opened: '2022-11-29 10:57:31',
-          },
-        ]);
+      await api.get('/statue').ok('three objects were created', [
+        statue,
+        {
+          available: true,
+          handle_target: 'vosuva',
+          id: 'statue-2',
+          latitude_early: 84.75,
+          opened: '2021-05-24 04:24:56',
+        },
+        {
+          available: false,
+          handle_target: 'rovi',
+          id: 'statue-3',
+          latitude_early: 76.75,
+          opened: '2022-11-29 10:57:31',
+        },
+      ]);
       await api.create('Statue', { ...statue, id: 'statue-4' });
       await api.create('Statue', { ...statue, id: 'statue-5' });
       await api.create('Statue', { ...statue, id: 'statue-6' });

@@ -263,25 +263,23 @@ test.describe('Canvas: collections', () => {
         nickname_remote: 'lomidu',
         voltage_previous: 22.5,
       });
-      await api
-        .get('/canvas')
-        .ok('three objects were created', [
-          canvas,
-          {
-            active_central: true,
-            condition_old: 'worn',
-            id: 'canvas-2',
-            nickname_remote: 'tovilo',
-            voltage_previous: 95.25,
-          },
-          {
-            active_central: false,
-            condition_old: 'pristine',
-            id: 'canvas-3',
-            nickname_remote: 'lomidu',
-            voltage_previous: 22.5,
-          },
-        ]);
+      await api.get('/canvas').ok('three objects were created', [
+        canvas,
+        {
+          active_central: true,
+          condition_old: 'worn',
+          id: 'canvas-2',
+          nickname_remote: 'tovilo',
+          voltage_previous: 95.25,
+        },
+        {
+          active_central: false,
+          condition_old: 'pristine',
+          id: 'canvas-3',
+          nickname_remote: 'lomidu',
+          voltage_previous: 22.5,
+        },
+      ]);
       await api.create('Canvas', { ...canvas, id: 'canvas-4' });
       await api.create('Canvas', { ...canvas, id: 'canvas-5' });
       await api.create('Canvas', { ...canvas, id: 'canvas-6' });

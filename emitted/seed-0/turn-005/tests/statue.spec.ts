@@ -276,27 +276,25 @@ test.describe('Statue: collections', () => {
         finished_yearly: '2022-11-29 10:57:31',
         quality_temporary: 'superb',
       });
-      await api
-        .get('/statue')
-        .ok('three objects were created', [
-          statue,
-          {
-            available: true,
-            material_third: 'vosuva',
-            id: 'statue-2',
-            latitude_early: 84.75,
-            finished_yearly: '2021-05-24 04:24:56',
-            quality_temporary: 'poor',
-          },
-          {
-            available: false,
-            material_third: 'rovi',
-            id: 'statue-3',
-            latitude_early: 76.75,
-            finished_yearly: '2022-11-29 10:57:31',
-            quality_temporary: 'superb',
-          },
-        ]);
+      await api.get('/statue').ok('three objects were created', [
+        statue,
+        {
+          available: true,
+          material_third: 'vosuva',
+          id: 'statue-2',
+          latitude_early: 84.75,
+          finished_yearly: '2021-05-24 04:24:56',
+          quality_temporary: 'poor',
+        },
+        {
+          available: false,
+          material_third: 'rovi',
+          id: 'statue-3',
+          latitude_early: 76.75,
+          finished_yearly: '2022-11-29 10:57:31',
+          quality_temporary: 'superb',
+        },
+      ]);
       await api.create('Statue', { ...statue, id: 'statue-4' });
       await api.create('Statue', { ...statue, id: 'statue-5' });
       await api.create('Statue', { ...statue, id: 'statue-6' });

@@ -265,25 +265,23 @@ test.describe('Mission: collections', () => {
         label_backup: 'sinub',
         mood: 'grumpy',
       });
-      await api
-        .get('/mission')
-        .ok('three objects were created', [
-          mission,
-          {
-            departed: '2022-07-14 22:21:40',
-            enabled_root: false,
-            id: 'mission-2',
-            label_backup: 'gagua',
-            mood: 'excited',
-          },
-          {
-            departed: '2023-07-10 16:24:26',
-            enabled_root: true,
-            id: 'mission-3',
-            label_backup: 'sinub',
-            mood: 'grumpy',
-          },
-        ]);
+      await api.get('/mission').ok('three objects were created', [
+        mission,
+        {
+          departed: '2022-07-14 22:21:40',
+          enabled_root: false,
+          id: 'mission-2',
+          label_backup: 'gagua',
+          mood: 'excited',
+        },
+        {
+          departed: '2023-07-10 16:24:26',
+          enabled_root: true,
+          id: 'mission-3',
+          label_backup: 'sinub',
+          mood: 'grumpy',
+        },
+      ]);
       await api.create('Mission', { ...mission, id: 'mission-4' });
       await api.create('Mission', { ...mission, id: 'mission-5' });
       await api.create('Mission', { ...mission, id: 'mission-6' });

@@ -289,29 +289,27 @@ test.describe('Statue: collections', () => {
         quality_temporary: 'superb',
         origin_silent: 'sumalia',
       });
-      await api
-        .get('/statue')
-        .ok('three objects were created', [
-          statue,
-          {
-            available: true,
-            material_third: 'vosuva',
-            id: 'statue-2',
-            width_second: 84.75,
-            finished_yearly: '2021-05-24 04:24:56',
-            quality_temporary: 'poor',
-            origin_silent: 'lisa ba',
-          },
-          {
-            available: false,
-            material_third: 'rovi',
-            id: 'statue-3',
-            width_second: 76.75,
-            finished_yearly: '2022-11-29 10:57:31',
-            quality_temporary: 'superb',
-            origin_silent: 'sumalia',
-          },
-        ]);
+      await api.get('/statue').ok('three objects were created', [
+        statue,
+        {
+          available: true,
+          material_third: 'vosuva',
+          id: 'statue-2',
+          width_second: 84.75,
+          finished_yearly: '2021-05-24 04:24:56',
+          quality_temporary: 'poor',
+          origin_silent: 'lisa ba',
+        },
+        {
+          available: false,
+          material_third: 'rovi',
+          id: 'statue-3',
+          width_second: 76.75,
+          finished_yearly: '2022-11-29 10:57:31',
+          quality_temporary: 'superb',
+          origin_silent: 'sumalia',
+        },
+      ]);
       await api.create('Statue', { ...statue, id: 'statue-4' });
       await api.create('Statue', { ...statue, id: 'statue-5' });
       await api.create('Statue', { ...statue, id: 'statue-6' });

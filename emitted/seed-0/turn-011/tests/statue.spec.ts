@@ -289,29 +289,27 @@ test.describe('Statue: collections', () => {
         quality_temporary: 'superb',
         origin_silent: 'sumalia',
       });
-      await api
-        .get('/statue')
-        .ok('three objects were created', [
-          statue,
-          {
-            available: true,
-            material_third: 'vosuva',
-            id: 'statue-2',
-            width_second: 84.75,
-            finished_yearly: '2021-05-24 04:24:56',
-            quality_temporary: 'poor',
-            origin_silent: 'lisa ba',
-          },
-          {
-            available: false,
-            material_third: 'rovi',
-            id: 'statue-3',
-            width_second: 76.75,
-            finished_yearly: '2022-11-29 10:57:31',
-            quality_temporary: 'superb',
-            origin_silent: 'sumalia',
-          },
-        ]);
+      await api.get('/statue').ok('three objects were created', [
+        statue,
+        {
+          available: true,
+          material_third: 'vosuva',
+          id: 'statue-2',
+          width_second: 84.75,
+          finished_yearly: '2021-05-24 04:24:56',
+          quality_temporary: 'poor',
+          origin_silent: 'lisa ba',
+        },
+        {
+          available: false,
+          material_third: 'rovi',
+          id: 'statue-3',
+          width_second: 76.75,
+          finished_yearly: '2022-11-29 10:57:31',
+          quality_temporary: 'superb',
+          origin_silent: 'sumalia',
+        },
+      ]);
       await api.create('Statue', { ...statue, id: 'statue-4' });
       await api.create('Statue', { ...statue, id: 'statue-5' });
       await api.create('Statue', { ...statue, id: 'statue-6' });
@@ -1695,17 +1693,15 @@ test.describe('Statue: actions', () => {
         })
         .ok(because);
       await api.post('/statue/statue-1/submit').ok('the state is right and every condition holds');
-      await api
-        .get('/statue')
-        .ok('a list shows what submit did', [
-          {
-            id: 'statue-1',
-            quality_temporary: 'fair',
-            available: null,
-            width_second: 76.25,
-            material_third: 'nubo do',
-          },
-        ]);
+      await api.get('/statue').ok('a list shows what submit did', [
+        {
+          id: 'statue-1',
+          quality_temporary: 'fair',
+          available: null,
+          width_second: 76.25,
+          material_third: 'nubo do',
+        },
+      ]);
       await api.patch('/statue/statue-1', { finished_yearly: '2021-05-24 04:24:56' }).ok(because);
       await api.get('/statue/statue-1').ok('what submit did stays when something else is updated', {
         finished_yearly: '2021-05-24 04:24:56',

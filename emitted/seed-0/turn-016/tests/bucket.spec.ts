@@ -303,29 +303,27 @@ test.describe('Bucket: collections', () => {
         quality_temporary: 'superb',
         origin_silent: 'sumalia',
       });
-      await api
-        .get('/bucket')
-        .ok('three objects were created', [
-          bucket,
-          {
-            available: true,
-            material_third: 'vosuva',
-            id: 'bucket-2',
-            width_second: 84.75,
-            finished_yearly: '2021-05-24 04:24:56',
-            quality_temporary: 'poor',
-            origin_silent: 'lisa ba',
-          },
-          {
-            available: false,
-            material_third: 'rovi',
-            id: 'bucket-3',
-            width_second: 76.75,
-            finished_yearly: '2022-11-29 10:57:31',
-            quality_temporary: 'superb',
-            origin_silent: 'sumalia',
-          },
-        ]);
+      await api.get('/bucket').ok('three objects were created', [
+        bucket,
+        {
+          available: true,
+          material_third: 'vosuva',
+          id: 'bucket-2',
+          width_second: 84.75,
+          finished_yearly: '2021-05-24 04:24:56',
+          quality_temporary: 'poor',
+          origin_silent: 'lisa ba',
+        },
+        {
+          available: false,
+          material_third: 'rovi',
+          id: 'bucket-3',
+          width_second: 76.75,
+          finished_yearly: '2022-11-29 10:57:31',
+          quality_temporary: 'superb',
+          origin_silent: 'sumalia',
+        },
+      ]);
       await api.create('Bucket', { ...bucket, id: 'bucket-4' });
       await api.create('Bucket', { ...bucket, id: 'bucket-5' });
       await api.create('Bucket', { ...bucket, id: 'bucket-6' });
@@ -1762,17 +1760,15 @@ test.describe('Bucket: actions', () => {
         })
         .ok(because);
       await api.post('/bucket/bucket-1/submit').ok('the state is right and every condition holds');
-      await api
-        .get('/bucket')
-        .ok('a list shows what submit did', [
-          {
-            id: 'bucket-1',
-            quality_temporary: 'fair',
-            available: null,
-            width_second: 76.25,
-            material_third: 'nubo do',
-          },
-        ]);
+      await api.get('/bucket').ok('a list shows what submit did', [
+        {
+          id: 'bucket-1',
+          quality_temporary: 'fair',
+          available: null,
+          width_second: 76.25,
+          material_third: 'nubo do',
+        },
+      ]);
       await api.patch('/bucket/bucket-1', { finished_yearly: '2021-05-24 04:24:56' }).ok(because);
       await api.get('/bucket/bucket-1').ok('what submit did stays when something else is updated', {
         finished_yearly: '2021-05-24 04:24:56',

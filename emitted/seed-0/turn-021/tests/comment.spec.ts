@@ -318,31 +318,29 @@ test.describe('Comment: collections', () => {
         origin_silent: 'sumalia',
         tokens_cached: 29,
       });
-      await api
-        .get('/comment')
-        .ok('three objects were created', [
-          comment,
-          {
-            available: true,
-            material_third: 'vosuva',
-            id: 'comment-2',
-            width_second: 84.75,
-            finished_yearly: '2021-05-24 04:24:56',
-            quality_temporary: 'poor',
-            origin_silent: 'lisa ba',
-            tokens_cached: 57,
-          },
-          {
-            available: false,
-            material_third: 'rovi',
-            id: 'comment-3',
-            width_second: 76.75,
-            finished_yearly: '2022-11-29 10:57:31',
-            quality_temporary: 'superb',
-            origin_silent: 'sumalia',
-            tokens_cached: 29,
-          },
-        ]);
+      await api.get('/comment').ok('three objects were created', [
+        comment,
+        {
+          available: true,
+          material_third: 'vosuva',
+          id: 'comment-2',
+          width_second: 84.75,
+          finished_yearly: '2021-05-24 04:24:56',
+          quality_temporary: 'poor',
+          origin_silent: 'lisa ba',
+          tokens_cached: 57,
+        },
+        {
+          available: false,
+          material_third: 'rovi',
+          id: 'comment-3',
+          width_second: 76.75,
+          finished_yearly: '2022-11-29 10:57:31',
+          quality_temporary: 'superb',
+          origin_silent: 'sumalia',
+          tokens_cached: 29,
+        },
+      ]);
       await api.create('Comment', { ...comment, id: 'comment-4' });
       await api.create('Comment', { ...comment, id: 'comment-5' });
       await api.create('Comment', { ...comment, id: 'comment-6' });
@@ -1971,17 +1969,15 @@ test.describe('Comment: actions', () => {
       await api
         .post('/comment/comment-1/submit')
         .ok('the state is right and every condition holds');
-      await api
-        .get('/comment')
-        .ok('a list shows what submit did', [
-          {
-            id: 'comment-1',
-            quality_temporary: 'fair',
-            available: null,
-            width_second: 76.25,
-            material_third: 'nubo do',
-          },
-        ]);
+      await api.get('/comment').ok('a list shows what submit did', [
+        {
+          id: 'comment-1',
+          quality_temporary: 'fair',
+          available: null,
+          width_second: 76.25,
+          material_third: 'nubo do',
+        },
+      ]);
       await api.patch('/comment/comment-1', { finished_yearly: '2021-05-24 04:24:56' }).ok(because);
       await api
         .get('/comment/comment-1')

@@ -285,27 +285,25 @@ test.describe('SquadCircle: collections', () => {
         updated_daily: '2020-02-25 17:59:24',
         visits: 49,
       });
-      await api
-        .get('/squadcircle')
-        .ok('three objects were created', [
-          squadCircle,
-          {
-            caption_pending: 'tono',
-            id: 'squadcircle-2',
-            nickname: 'lodo',
-            sealed_off_first: false,
-            updated_daily: '2019-10-27 03:33:53',
-            visits: 17,
-          },
-          {
-            caption_pending: 'mudo',
-            id: 'squadcircle-3',
-            nickname: 'siniti',
-            sealed_off_first: true,
-            updated_daily: '2020-02-25 17:59:24',
-            visits: 49,
-          },
-        ]);
+      await api.get('/squadcircle').ok('three objects were created', [
+        squadCircle,
+        {
+          caption_pending: 'tono',
+          id: 'squadcircle-2',
+          nickname: 'lodo',
+          sealed_off_first: false,
+          updated_daily: '2019-10-27 03:33:53',
+          visits: 17,
+        },
+        {
+          caption_pending: 'mudo',
+          id: 'squadcircle-3',
+          nickname: 'siniti',
+          sealed_off_first: true,
+          updated_daily: '2020-02-25 17:59:24',
+          visits: 49,
+        },
+      ]);
       await api.create('SquadCircle', { ...squadCircle, id: 'squadcircle-4' });
       await api.create('SquadCircle', { ...squadCircle, id: 'squadcircle-5' });
       await api.create('SquadCircle', { ...squadCircle, id: 'squadcircle-6' });

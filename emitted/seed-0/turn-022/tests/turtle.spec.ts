@@ -1914,16 +1914,14 @@ test.describe('Turtle: actions', () => {
       await api.patch('/comment/comment-2', { finished_yearly: '2027-02-18 12:00:01' }).ok(because);
       await api.patch('/comment/comment-1', { finished_yearly: '2027-02-18 12:00:00' }).ok(because);
       await api.post('/turtle/turtle-1/hold').ok('the state is right and every condition holds');
-      await api
-        .get('/turtle')
-        .ok('a list shows what hold did', [
-          {
-            id: 'turtle-1',
-            stage_past: 'morning',
-            rating_standard: 29,
-            badge_raw_previous: 'plain',
-          },
-        ]);
+      await api.get('/turtle').ok('a list shows what hold did', [
+        {
+          id: 'turtle-1',
+          stage_past: 'morning',
+          rating_standard: 29,
+          badge_raw_previous: 'plain',
+        },
+      ]);
       await api.patch('/turtle/turtle-1', { payment_legacy: 'fair' }).ok(because);
       await api.get('/turtle/turtle-1').ok('what hold did stays when something else is updated', {
         payment_legacy: 'fair',

@@ -318,31 +318,29 @@ test.describe('Comment: collections', () => {
         origin_silent: 'sumalia',
         tokens_cached: 29,
       });
-      await api
-        .get('/comment')
-        .ok('three objects were created', [
-          comment,
-          {
-            available: true,
-            city: 'vosuva',
-            id: 'comment-2',
-            width_second: 84.75,
-            finished_yearly: '2021-05-24 04:24:56',
-            quality_temporary: 'upgraded',
-            origin_silent: 'lisa ba',
-            tokens_cached: 57,
-          },
-          {
-            available: false,
-            city: 'rovi',
-            id: 'comment-3',
-            width_second: 76.75,
-            finished_yearly: '2022-11-29 10:57:31',
-            quality_temporary: 'frozen',
-            origin_silent: 'sumalia',
-            tokens_cached: 29,
-          },
-        ]);
+      await api.get('/comment').ok('three objects were created', [
+        comment,
+        {
+          available: true,
+          city: 'vosuva',
+          id: 'comment-2',
+          width_second: 84.75,
+          finished_yearly: '2021-05-24 04:24:56',
+          quality_temporary: 'upgraded',
+          origin_silent: 'lisa ba',
+          tokens_cached: 57,
+        },
+        {
+          available: false,
+          city: 'rovi',
+          id: 'comment-3',
+          width_second: 76.75,
+          finished_yearly: '2022-11-29 10:57:31',
+          quality_temporary: 'frozen',
+          origin_silent: 'sumalia',
+          tokens_cached: 29,
+        },
+      ]);
       await api.create('Comment', { ...comment, id: 'comment-4', quality_temporary: 'fair' });
       await api.create('Comment', { ...comment, id: 'comment-5', quality_temporary: 'superb' });
       await api.create('Comment', { ...comment, id: 'comment-6' });
@@ -2719,17 +2717,15 @@ test.describe('Comment: actions', () => {
         })
         .ok(because);
       await api.post('/comment/comment-1/open').ok('the state is right and every condition holds');
-      await api
-        .get('/comment')
-        .ok('a list shows what open did', [
-          {
-            id: 'comment-1',
-            quality_temporary: 'fair',
-            width_second: 49.75,
-            tokens_cached: 44,
-            available: null,
-          },
-        ]);
+      await api.get('/comment').ok('a list shows what open did', [
+        {
+          id: 'comment-1',
+          quality_temporary: 'fair',
+          width_second: 49.75,
+          tokens_cached: 44,
+          available: null,
+        },
+      ]);
       await api.patch('/comment/comment-1', { city: 'vosuva' }).ok(because);
       await api.get('/comment/comment-1').ok('what open did stays when something else is updated', {
         city: 'vosuva',

@@ -3225,16 +3225,14 @@ test.describe('Turtle: actions', () => {
         })
         .ok(because);
       await api.post('/turtle/turtle-1/merge').ok('the state is right and every condition holds');
-      await api
-        .get('/turtle')
-        .ok('a list shows what merge did', [
-          {
-            id: 'turtle-1',
-            stage_past: 'afternoon',
-            rating_standard: 86,
-            buckets_partial_recent: [],
-          },
-        ]);
+      await api.get('/turtle').ok('a list shows what merge did', [
+        {
+          id: 'turtle-1',
+          stage_past: 'afternoon',
+          rating_standard: 86,
+          buckets_partial_recent: [],
+        },
+      ]);
       await api.patch('/turtle/turtle-1', { badge_raw_previous: 'naliso' }).ok(because);
       await api.get('/turtle/turtle-1').ok('what merge did stays when something else is updated', {
         badge_raw_previous: 'naliso',

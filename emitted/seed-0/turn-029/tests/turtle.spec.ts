@@ -290,29 +290,27 @@ test.describe('Turtle: collections', () => {
         level_partial_silent: 'expert',
         share_rate: 4.75,
       });
-      await api
-        .get('/turtle')
-        .ok('three objects were created', [
-          turtle,
-          {
-            badge_raw_previous: 'naliso',
-            id: 'turtle-2',
-            payment_legacy: 'upgraded',
-            rating_standard: 28,
-            stage_past: 'afternoon',
-            level_partial_silent: 'intermediate',
-            share_rate: 73.75,
-          },
-          {
-            badge_raw_previous: 'ganotu',
-            id: 'turtle-3',
-            payment_legacy: 'frozen',
-            rating_standard: 9,
-            stage_past: 'night',
-            level_partial_silent: 'expert',
-            share_rate: 4.75,
-          },
-        ]);
+      await api.get('/turtle').ok('three objects were created', [
+        turtle,
+        {
+          badge_raw_previous: 'naliso',
+          id: 'turtle-2',
+          payment_legacy: 'upgraded',
+          rating_standard: 28,
+          stage_past: 'afternoon',
+          level_partial_silent: 'intermediate',
+          share_rate: 73.75,
+        },
+        {
+          badge_raw_previous: 'ganotu',
+          id: 'turtle-3',
+          payment_legacy: 'frozen',
+          rating_standard: 9,
+          stage_past: 'night',
+          level_partial_silent: 'expert',
+          share_rate: 4.75,
+        },
+      ]);
       await api.create('Turtle', {
         ...turtle,
         id: 'turtle-4',

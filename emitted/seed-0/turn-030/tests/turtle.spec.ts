@@ -1873,17 +1873,15 @@ test.describe('Turtle: actions', () => {
         })
         .ok(because);
       await api.post('/turtle/turtle-1/hold').ok('the state is right and every condition holds');
-      await api
-        .get('/turtle')
-        .ok('a list shows what hold did', [
-          {
-            id: 'turtle-1',
-            stage_past: 'morning',
-            rating_standard: 29,
-            share_rate: 29,
-            payment_legacy: 'poor',
-          },
-        ]);
+      await api.get('/turtle').ok('a list shows what hold did', [
+        {
+          id: 'turtle-1',
+          stage_past: 'morning',
+          rating_standard: 29,
+          share_rate: 29,
+          payment_legacy: 'poor',
+        },
+      ]);
       await api.patch('/turtle/turtle-1', { level_partial_silent: 'intermediate' }).ok(because);
       await api.get('/turtle/turtle-1').ok('what hold did stays when something else is updated', {
         level_partial_silent: 'intermediate',

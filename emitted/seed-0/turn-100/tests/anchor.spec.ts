@@ -264,25 +264,23 @@ test.describe('Anchor: collections', () => {
         speed_former_partial: 69.75,
         weight_remote: 19.5,
       });
-      await api
-        .get('/anchor')
-        .ok('three objects were created', [
-          anchor,
-          {
-            condition: 'worn',
-            delivery_outer_second: 'in_transit',
-            id: 'anchor-2',
-            speed_former_partial: 65.75,
-            weight_remote: 63.25,
-          },
-          {
-            condition: 'good',
-            delivery_outer_second: 'returned',
-            id: 'anchor-3',
-            speed_former_partial: 69.75,
-            weight_remote: 19.5,
-          },
-        ]);
+      await api.get('/anchor').ok('three objects were created', [
+        anchor,
+        {
+          condition: 'worn',
+          delivery_outer_second: 'in_transit',
+          id: 'anchor-2',
+          speed_former_partial: 65.75,
+          weight_remote: 63.25,
+        },
+        {
+          condition: 'good',
+          delivery_outer_second: 'returned',
+          id: 'anchor-3',
+          speed_former_partial: 69.75,
+          weight_remote: 19.5,
+        },
+      ]);
       await api.create('Anchor', { ...anchor, id: 'anchor-4', delivery_outer_second: 'packed' });
       await api.create('Anchor', { ...anchor, id: 'anchor-5' });
       await api.create('Anchor', { ...anchor, id: 'anchor-6' });

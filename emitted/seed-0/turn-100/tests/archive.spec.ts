@@ -330,31 +330,29 @@ test.describe('Archive: collections', () => {
         angle_regional_minor: 78.75,
         distance: 38.5,
       });
-      await api
-        .get('/archive')
-        .ok('three objects were created', [
-          archive,
-          {
-            topic: 'nomosa',
-            flagged: true,
-            id: 'archive-2',
-            scheduled: '2028-01-23 07:26:39',
-            phase_latest_main: 'planning',
-            seats_pending: 57,
-            angle_regional_minor: 12.25,
-            distance: 33.25,
-          },
-          {
-            topic: 'nilonu',
-            flagged: false,
-            id: 'archive-3',
-            scheduled: '2027-12-09 03:34:13',
-            phase_latest_main: 'escalated',
-            seats_pending: 3,
-            angle_regional_minor: 78.75,
-            distance: 38.5,
-          },
-        ]);
+      await api.get('/archive').ok('three objects were created', [
+        archive,
+        {
+          topic: 'nomosa',
+          flagged: true,
+          id: 'archive-2',
+          scheduled: '2028-01-23 07:26:39',
+          phase_latest_main: 'planning',
+          seats_pending: 57,
+          angle_regional_minor: 12.25,
+          distance: 33.25,
+        },
+        {
+          topic: 'nilonu',
+          flagged: false,
+          id: 'archive-3',
+          scheduled: '2027-12-09 03:34:13',
+          phase_latest_main: 'escalated',
+          seats_pending: 3,
+          angle_regional_minor: 78.75,
+          distance: 38.5,
+        },
+      ]);
       await api.create('Archive', { ...archive, id: 'archive-4', phase_latest_main: 'released' });
       await api.create('Archive', { ...archive, id: 'archive-5' });
       await api.create('Archive', { ...archive, id: 'archive-6' });
@@ -2070,17 +2068,15 @@ test.describe('Archive: actions', () => {
       await api
         .post('/archive/archive-1/notify')
         .ok('the state is right and every condition holds');
-      await api
-        .get('/archive')
-        .ok('a list shows what notify did', [
-          {
-            id: 'archive-1',
-            phase_latest_main: 'released',
-            seats_pending: 71,
-            topic: null,
-            angle_regional_minor: 91.25,
-          },
-        ]);
+      await api.get('/archive').ok('a list shows what notify did', [
+        {
+          id: 'archive-1',
+          phase_latest_main: 'released',
+          seats_pending: 71,
+          topic: null,
+          angle_regional_minor: 91.25,
+        },
+      ]);
       await api.patch('/archive/archive-1', { flagged: true }).ok(because);
       await api
         .get('/archive/archive-1')

@@ -293,27 +293,25 @@ test.describe('Barrel: collections', () => {
         rounds: 49,
         headline_target: 'datonu',
       });
-      await api
-        .get('/barrel')
-        .ok('three objects were created', [
-          barrel,
-          {
-            delivered_simple: '2024-12-16 23:18:52',
-            featured_verified_rough: true,
-            visibility: 'healthy',
-            id: 'barrel-2',
-            rounds: 90,
-            headline_target: 'momita',
-          },
-          {
-            delivered_simple: '2025-04-07 02:36:31',
-            featured_verified_rough: false,
-            visibility: 'down',
-            id: 'barrel-3',
-            rounds: 49,
-            headline_target: 'datonu',
-          },
-        ]);
+      await api.get('/barrel').ok('three objects were created', [
+        barrel,
+        {
+          delivered_simple: '2024-12-16 23:18:52',
+          featured_verified_rough: true,
+          visibility: 'healthy',
+          id: 'barrel-2',
+          rounds: 90,
+          headline_target: 'momita',
+        },
+        {
+          delivered_simple: '2025-04-07 02:36:31',
+          featured_verified_rough: false,
+          visibility: 'down',
+          id: 'barrel-3',
+          rounds: 49,
+          headline_target: 'datonu',
+        },
+      ]);
       await api.create('Barrel', { ...barrel, id: 'barrel-4' });
       await api.create('Barrel', { ...barrel, id: 'barrel-5' });
       await api.create('Barrel', { ...barrel, id: 'barrel-6' });

@@ -308,29 +308,27 @@ test.describe('NotebookCottage: collections', () => {
         duration: 60.75,
         advice_shared_backup: 'divua',
       });
-      await api
-        .get('/notebookcottage')
-        .ok('three objects were created', [
-          notebookCottage,
-          {
-            id: 'notebookcottage-2',
-            installed: '2028-10-28 17:18:18',
-            visibility_regional: 'everywhere',
-            insured_regional: false,
-            position_distant: 32,
-            duration: 69.75,
-            advice_shared_backup: 'bagona',
-          },
-          {
-            id: 'notebookcottage-3',
-            installed: '2024-12-03 00:18:50',
-            visibility_regional: 'internal_only',
-            insured_regional: true,
-            position_distant: 99,
-            duration: 60.75,
-            advice_shared_backup: 'divua',
-          },
-        ]);
+      await api.get('/notebookcottage').ok('three objects were created', [
+        notebookCottage,
+        {
+          id: 'notebookcottage-2',
+          installed: '2028-10-28 17:18:18',
+          visibility_regional: 'everywhere',
+          insured_regional: false,
+          position_distant: 32,
+          duration: 69.75,
+          advice_shared_backup: 'bagona',
+        },
+        {
+          id: 'notebookcottage-3',
+          installed: '2024-12-03 00:18:50',
+          visibility_regional: 'internal_only',
+          insured_regional: true,
+          position_distant: 99,
+          duration: 60.75,
+          advice_shared_backup: 'divua',
+        },
+      ]);
       await api.create('NotebookCottage', {
         ...notebookCottage,
         id: 'notebookcottage-4',

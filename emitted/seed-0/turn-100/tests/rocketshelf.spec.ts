@@ -273,25 +273,23 @@ test.describe('RocketShelf: collections', () => {
         ratio_internal: 27.75,
         subject_shared: 'mosa',
       });
-      await api
-        .get('/rocketshelf')
-        .ok('three objects were created', [
-          rocketShelf,
-          {
-            bonus_weekly_inner: 71,
-            brand_regional_temporary: 'livasa',
-            id: 'rocketshelf-2',
-            ratio_internal: 69.75,
-            subject_shared: 'tugoga',
-          },
-          {
-            bonus_weekly_inner: 65,
-            brand_regional_temporary: 'roba',
-            id: 'rocketshelf-3',
-            ratio_internal: 27.75,
-            subject_shared: 'mosa',
-          },
-        ]);
+      await api.get('/rocketshelf').ok('three objects were created', [
+        rocketShelf,
+        {
+          bonus_weekly_inner: 71,
+          brand_regional_temporary: 'livasa',
+          id: 'rocketshelf-2',
+          ratio_internal: 69.75,
+          subject_shared: 'tugoga',
+        },
+        {
+          bonus_weekly_inner: 65,
+          brand_regional_temporary: 'roba',
+          id: 'rocketshelf-3',
+          ratio_internal: 27.75,
+          subject_shared: 'mosa',
+        },
+      ]);
       await api.create('RocketShelf', { ...rocketShelf, id: 'rocketshelf-4' });
       await api.create('RocketShelf', { ...rocketShelf, id: 'rocketshelf-5' });
       await api.create('RocketShelf', { ...rocketShelf, id: 'rocketshelf-6' });

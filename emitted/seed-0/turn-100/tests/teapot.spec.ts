@@ -265,23 +265,21 @@ test.describe('Teapot: collections', () => {
         visibility_central: 'critical',
         views: 41,
       });
-      await api
-        .get('/teapot')
-        .ok('three objects were created', [
-          teapot,
-          {
-            joined_raw_initial: '2022-11-16 11:09:58',
-            id: 'teapot-2',
-            visibility_central: 'on_hold',
-            views: 39,
-          },
-          {
-            joined_raw_initial: '2019-11-30 06:18:42',
-            id: 'teapot-3',
-            visibility_central: 'critical',
-            views: 41,
-          },
-        ]);
+      await api.get('/teapot').ok('three objects were created', [
+        teapot,
+        {
+          joined_raw_initial: '2022-11-16 11:09:58',
+          id: 'teapot-2',
+          visibility_central: 'on_hold',
+          views: 39,
+        },
+        {
+          joined_raw_initial: '2019-11-30 06:18:42',
+          id: 'teapot-3',
+          visibility_central: 'critical',
+          views: 41,
+        },
+      ]);
       await api.create('Teapot', { ...teapot, id: 'teapot-4', visibility_central: 'frozen' });
       await api.create('Teapot', { ...teapot, id: 'teapot-5', visibility_central: 'high' });
       await api.create('Teapot', { ...teapot, id: 'teapot-6' });

@@ -279,27 +279,25 @@ test.describe('Violin: collections', () => {
         region_spare: 'nulasi',
         weight: 73.5,
       });
-      await api
-        .get('/violin')
-        .ok('three objects were created', [
-          violin,
-          {
-            credits: 32,
-            id: 'violin-2',
-            mode_usual: 'standby',
-            notebook_cottage_simple_first: null,
-            region_spare: 'bituma',
-            weight: 15.75,
-          },
-          {
-            credits: 92,
-            id: 'violin-3',
-            mode_usual: 'offline',
-            notebook_cottage_simple_first: null,
-            region_spare: 'nulasi',
-            weight: 73.5,
-          },
-        ]);
+      await api.get('/violin').ok('three objects were created', [
+        violin,
+        {
+          credits: 32,
+          id: 'violin-2',
+          mode_usual: 'standby',
+          notebook_cottage_simple_first: null,
+          region_spare: 'bituma',
+          weight: 15.75,
+        },
+        {
+          credits: 92,
+          id: 'violin-3',
+          mode_usual: 'offline',
+          notebook_cottage_simple_first: null,
+          region_spare: 'nulasi',
+          weight: 73.5,
+        },
+      ]);
       await api.create('Violin', { ...violin, id: 'violin-4', mode_usual: 'hybrid' });
       await api.create('Violin', { ...violin, id: 'violin-5' });
       await api.create('Violin', { ...violin, id: 'violin-6' });

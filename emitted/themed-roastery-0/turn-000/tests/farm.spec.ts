@@ -274,25 +274,23 @@ test.describe('Farm: collections', () => {
         farm_name: 'tababi',
         partnership: 'partner',
       });
-      await api
-        .get('/farm')
-        .ok('three objects were created', [
-          farm,
-          {
-            altitude_m: 77,
-            country: 'nuta',
-            farm_name: 'nubu',
-            id: 'farm-2',
-            partnership: 'former',
-          },
-          {
-            altitude_m: 22,
-            country: 'gosu',
-            farm_name: 'tababi',
-            id: 'farm-3',
-            partnership: 'partner',
-          },
-        ]);
+      await api.get('/farm').ok('three objects were created', [
+        farm,
+        {
+          altitude_m: 77,
+          country: 'nuta',
+          farm_name: 'nubu',
+          id: 'farm-2',
+          partnership: 'former',
+        },
+        {
+          altitude_m: 22,
+          country: 'gosu',
+          farm_name: 'tababi',
+          id: 'farm-3',
+          partnership: 'partner',
+        },
+      ]);
       await api.create('Farm', { ...farm, id: 'farm-4', partnership: 'trial' });
       await api.create('Farm', { ...farm, id: 'farm-5' });
       await api.create('Farm', { ...farm, id: 'farm-6' });

@@ -297,29 +297,27 @@ test.describe('GreenLot: collections', () => {
         stage: 'graded',
         weight_kg: 63.25,
       });
-      await api
-        .get('/greenlot')
-        .ok('three objects were created', [
-          greenLot,
-          {
-            arrived_at: '2024-02-29 07:21:48',
-            id: 'greenlot-2',
-            moisture_percent: 8.25,
-            origin_region: 'tono',
-            stage: 'released',
-            weight_kg: 81.75,
-            farm: null,
-          },
-          {
-            arrived_at: '2024-07-05 12:38:14',
-            id: 'greenlot-3',
-            moisture_percent: 78.5,
-            origin_region: 'doroni',
-            stage: 'graded',
-            weight_kg: 63.25,
-            farm: null,
-          },
-        ]);
+      await api.get('/greenlot').ok('three objects were created', [
+        greenLot,
+        {
+          arrived_at: '2024-02-29 07:21:48',
+          id: 'greenlot-2',
+          moisture_percent: 8.25,
+          origin_region: 'tono',
+          stage: 'released',
+          weight_kg: 81.75,
+          farm: null,
+        },
+        {
+          arrived_at: '2024-07-05 12:38:14',
+          id: 'greenlot-3',
+          moisture_percent: 78.5,
+          origin_region: 'doroni',
+          stage: 'graded',
+          weight_kg: 63.25,
+          farm: null,
+        },
+      ]);
       await api.create('GreenLot', { ...greenLot, id: 'greenlot-4', stage: 'booked' });
       await api.create('GreenLot', { ...greenLot, id: 'greenlot-5' });
       await api.create('GreenLot', { ...greenLot, id: 'greenlot-6' });

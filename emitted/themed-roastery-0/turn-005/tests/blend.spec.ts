@@ -253,7 +253,13 @@ test.describe('Blend: collections', () => {
           id: 'blend-2',
           recipe_state: 'delisted',
         },
-        { blend_name: 'muni', components: [], decaf: true, id: 'blend-3', recipe_state: 'listed' },
+        {
+          blend_name: 'muni',
+          components: [],
+          decaf: true,
+          id: 'blend-3',
+          recipe_state: 'listed',
+        },
       ]);
       await api.create('Blend', { ...blend, id: 'blend-4', recipe_state: 'idea' });
       await api.create('Blend', { ...blend, id: 'blend-5' });

@@ -271,25 +271,23 @@ test.describe('RoastBatch: collections', () => {
         roast_level: 'light',
         status: 'checked',
       });
-      await api
-        .get('/roastbatch')
-        .ok('three objects were created', [
-          roastBatch,
-          {
-            green_weight_kg: 52.25,
-            id: 'roastbatch-2',
-            loss_kg: 13.25,
-            roast_level: 'medium',
-            status: 'cooling',
-          },
-          {
-            green_weight_kg: 45.5,
-            id: 'roastbatch-3',
-            loss_kg: 49.75,
-            roast_level: 'light',
-            status: 'checked',
-          },
-        ]);
+      await api.get('/roastbatch').ok('three objects were created', [
+        roastBatch,
+        {
+          green_weight_kg: 52.25,
+          id: 'roastbatch-2',
+          loss_kg: 13.25,
+          roast_level: 'medium',
+          status: 'cooling',
+        },
+        {
+          green_weight_kg: 45.5,
+          id: 'roastbatch-3',
+          loss_kg: 49.75,
+          roast_level: 'light',
+          status: 'checked',
+        },
+      ]);
       await api.create('RoastBatch', { ...roastBatch, id: 'roastbatch-4', status: 'planned' });
       await api.create('RoastBatch', { ...roastBatch, id: 'roastbatch-5' });
       await api.create('RoastBatch', { ...roastBatch, id: 'roastbatch-6' });

@@ -284,27 +284,25 @@ test.describe('BrewGuide: collections', () => {
         method: 'filter',
         water_temperature_c: 20.5,
       });
-      await api
-        .get('/brewguide')
-        .ok('three objects were created', [
-          brewGuide,
-          {
-            blend: null,
-            editing: 'draft',
-            guide_title: 'lubu',
-            id: 'brewguide-2',
-            method: 'espresso',
-            water_temperature_c: 9.25,
-          },
-          {
-            blend: null,
-            editing: 'online',
-            guide_title: 'bubiti',
-            id: 'brewguide-3',
-            method: 'filter',
-            water_temperature_c: 20.5,
-          },
-        ]);
+      await api.get('/brewguide').ok('three objects were created', [
+        brewGuide,
+        {
+          blend: null,
+          editing: 'draft',
+          guide_title: 'lubu',
+          id: 'brewguide-2',
+          method: 'espresso',
+          water_temperature_c: 9.25,
+        },
+        {
+          blend: null,
+          editing: 'online',
+          guide_title: 'bubiti',
+          id: 'brewguide-3',
+          method: 'filter',
+          water_temperature_c: 20.5,
+        },
+      ]);
       await api.create('BrewGuide', { ...brewGuide, id: 'brewguide-4', method: 'aeropress' });
       await api.create('BrewGuide', { ...brewGuide, id: 'brewguide-5' });
       await api.create('BrewGuide', { ...brewGuide, id: 'brewguide-6' });

@@ -278,27 +278,25 @@ test.describe('Variety: collections', () => {
         variety_name: 'muna',
         view_count: 86,
       });
-      await api
-        .get('/variety')
-        .ok('three objects were created', [
-          variety,
-          {
-            cup_potential: 97,
-            id: 'variety-2',
-            rust_resistant: false,
-            species: 'liberica',
-            variety_name: 'sosuto',
-            view_count: 61,
-          },
-          {
-            cup_potential: 82,
-            id: 'variety-3',
-            rust_resistant: true,
-            species: 'robusta',
-            variety_name: 'muna',
-            view_count: 86,
-          },
-        ]);
+      await api.get('/variety').ok('three objects were created', [
+        variety,
+        {
+          cup_potential: 97,
+          id: 'variety-2',
+          rust_resistant: false,
+          species: 'liberica',
+          variety_name: 'sosuto',
+          view_count: 61,
+        },
+        {
+          cup_potential: 82,
+          id: 'variety-3',
+          rust_resistant: true,
+          species: 'robusta',
+          variety_name: 'muna',
+          view_count: 86,
+        },
+      ]);
       await api.create('Variety', { ...variety, id: 'variety-4' });
       await api.create('Variety', { ...variety, id: 'variety-5' });
       await api.create('Variety', { ...variety, id: 'variety-6' });

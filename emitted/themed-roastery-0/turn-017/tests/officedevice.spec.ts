@@ -275,25 +275,23 @@ test.describe('OfficeDevice: collections', () => {
         repair_cost_eur: 25.5,
         serial_number: 'vanita',
       });
-      await api
-        .get('/officedevice')
-        .ok('three objects were created', [
-          officeDevice,
-          {
-            device_state: 'in_repair',
-            id: 'officedevice-2',
-            purchase_price_eur: 65.25,
-            repair_cost_eur: 29.75,
-            serial_number: 'sula',
-          },
-          {
-            device_state: 'handed_out',
-            id: 'officedevice-3',
-            purchase_price_eur: 80.5,
-            repair_cost_eur: 25.5,
-            serial_number: 'vanita',
-          },
-        ]);
+      await api.get('/officedevice').ok('three objects were created', [
+        officeDevice,
+        {
+          device_state: 'in_repair',
+          id: 'officedevice-2',
+          purchase_price_eur: 65.25,
+          repair_cost_eur: 29.75,
+          serial_number: 'sula',
+        },
+        {
+          device_state: 'handed_out',
+          id: 'officedevice-3',
+          purchase_price_eur: 80.5,
+          repair_cost_eur: 25.5,
+          serial_number: 'vanita',
+        },
+      ]);
       await api.create('OfficeDevice', {
         ...officeDevice,
         id: 'officedevice-4',

@@ -284,27 +284,25 @@ test.describe('BrewGuide: collections', () => {
         water_temperature_c: 20.5,
         view_count: 26,
       });
-      await api
-        .get('/brewguide')
-        .ok('three objects were created', [
-          brewGuide,
-          {
-            editing: 'draft',
-            guide_title: 'lubu',
-            id: 'brewguide-2',
-            method: 'espresso',
-            water_temperature_c: 9.25,
-            view_count: 88,
-          },
-          {
-            editing: 'online',
-            guide_title: 'bubiti',
-            id: 'brewguide-3',
-            method: 'filter',
-            water_temperature_c: 20.5,
-            view_count: 26,
-          },
-        ]);
+      await api.get('/brewguide').ok('three objects were created', [
+        brewGuide,
+        {
+          editing: 'draft',
+          guide_title: 'lubu',
+          id: 'brewguide-2',
+          method: 'espresso',
+          water_temperature_c: 9.25,
+          view_count: 88,
+        },
+        {
+          editing: 'online',
+          guide_title: 'bubiti',
+          id: 'brewguide-3',
+          method: 'filter',
+          water_temperature_c: 20.5,
+          view_count: 26,
+        },
+      ]);
       await api.create('BrewGuide', { ...brewGuide, id: 'brewguide-4', method: 'aeropress' });
       await api.create('BrewGuide', { ...brewGuide, id: 'brewguide-5' });
       await api.create('BrewGuide', { ...brewGuide, id: 'brewguide-6' });

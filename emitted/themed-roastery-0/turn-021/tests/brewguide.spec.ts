@@ -271,25 +271,23 @@ test.describe('BrewGuide: collections', () => {
         water_temperature_c: 20.5,
         view_count: 26,
       });
-      await api
-        .get('/brewguide')
-        .ok('three objects were created', [
-          brewGuide,
-          {
-            guide_title: 'lubu',
-            id: 'brewguide-2',
-            method: 'cold_brew',
-            water_temperature_c: 9.25,
-            view_count: 88,
-          },
-          {
-            guide_title: 'bubiti',
-            id: 'brewguide-3',
-            method: 'french_press',
-            water_temperature_c: 20.5,
-            view_count: 26,
-          },
-        ]);
+      await api.get('/brewguide').ok('three objects were created', [
+        brewGuide,
+        {
+          guide_title: 'lubu',
+          id: 'brewguide-2',
+          method: 'cold_brew',
+          water_temperature_c: 9.25,
+          view_count: 88,
+        },
+        {
+          guide_title: 'bubiti',
+          id: 'brewguide-3',
+          method: 'french_press',
+          water_temperature_c: 20.5,
+          view_count: 26,
+        },
+      ]);
       await api.create('BrewGuide', { ...brewGuide, id: 'brewguide-4', method: 'filter' });
       await api.create('BrewGuide', { ...brewGuide, id: 'brewguide-5', method: 'aeropress' });
       await api.create('BrewGuide', { ...brewGuide, id: 'brewguide-6' });

@@ -258,18 +258,16 @@ test.describe('BrewGuide: collections', () => {
         method: 'moka',
         water_temperature_c: 20.5,
       });
-      await api
-        .get('/brewguide')
-        .ok('three objects were created', [
-          brewGuide,
-          {
-            guide_title: 'lubu',
-            id: 'brewguide-2',
-            method: 'aeropress',
-            water_temperature_c: 9.25,
-          },
-          { guide_title: 'bubiti', id: 'brewguide-3', method: 'moka', water_temperature_c: 20.5 },
-        ]);
+      await api.get('/brewguide').ok('three objects were created', [
+        brewGuide,
+        {
+          guide_title: 'lubu',
+          id: 'brewguide-2',
+          method: 'aeropress',
+          water_temperature_c: 9.25,
+        },
+        { guide_title: 'bubiti', id: 'brewguide-3', method: 'moka', water_temperature_c: 20.5 },
+      ]);
       await api.create('BrewGuide', { ...brewGuide, id: 'brewguide-4', method: 'french_press' });
       await api.create('BrewGuide', { ...brewGuide, id: 'brewguide-5', method: 'filter' });
       await api.create('BrewGuide', { ...brewGuide, id: 'brewguide-6', method: 'cold_brew' });

@@ -258,23 +258,21 @@ test.describe('BrewGuide: collections', () => {
         brew_method: 'moka',
         water_temperature_c: 20.5,
       });
-      await api
-        .get('/brewguide')
-        .ok('three objects were created', [
-          brewGuide,
-          {
-            guide_title: 'lubu',
-            id: 'brewguide-2',
-            brew_method: 'aeropress',
-            water_temperature_c: 9.25,
-          },
-          {
-            guide_title: 'bubiti',
-            id: 'brewguide-3',
-            brew_method: 'moka',
-            water_temperature_c: 20.5,
-          },
-        ]);
+      await api.get('/brewguide').ok('three objects were created', [
+        brewGuide,
+        {
+          guide_title: 'lubu',
+          id: 'brewguide-2',
+          brew_method: 'aeropress',
+          water_temperature_c: 9.25,
+        },
+        {
+          guide_title: 'bubiti',
+          id: 'brewguide-3',
+          brew_method: 'moka',
+          water_temperature_c: 20.5,
+        },
+      ]);
       await api.create('BrewGuide', {
         ...brewGuide,
         id: 'brewguide-4',

@@ -262,25 +262,23 @@ test.describe('Cafe: collections', () => {
         city: 'maroso',
         credit_limit_eur: 48.5,
       });
-      await api
-        .get('/cafe')
-        .ok('three objects were created', [
-          cafe,
-          {
-            account_state: 'trial',
-            cafe_name: 'donagi',
-            city: 'guvuti',
-            credit_limit_eur: 8.25,
-            id: 'cafe-2',
-          },
-          {
-            account_state: 'blocked',
-            cafe_name: 'rusoga',
-            city: 'maroso',
-            credit_limit_eur: 48.5,
-            id: 'cafe-3',
-          },
-        ]);
+      await api.get('/cafe').ok('three objects were created', [
+        cafe,
+        {
+          account_state: 'trial',
+          cafe_name: 'donagi',
+          city: 'guvuti',
+          credit_limit_eur: 8.25,
+          id: 'cafe-2',
+        },
+        {
+          account_state: 'blocked',
+          cafe_name: 'rusoga',
+          city: 'maroso',
+          credit_limit_eur: 48.5,
+          id: 'cafe-3',
+        },
+      ]);
       await api.create('Cafe', { ...cafe, id: 'cafe-4', account_state: 'active' });
       await api.create('Cafe', { ...cafe, id: 'cafe-5' });
       await api.create('Cafe', { ...cafe, id: 'cafe-6' });

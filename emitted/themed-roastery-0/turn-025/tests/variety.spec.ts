@@ -270,27 +270,25 @@ test.describe('Variety: collections', () => {
         cultivar_name: 'muna',
         view_count: 86,
       });
-      await api
-        .get('/variety')
-        .ok('three objects were created', [
-          variety,
-          {
-            cup_potential: 102,
-            id: 'variety-2',
-            species: 'liberica',
-            cultivar_name: 'sosuto',
-            view_count: 61,
-            parent_variety: null,
-          },
-          {
-            cup_potential: 85,
-            id: 'variety-3',
-            species: 'robusta',
-            cultivar_name: 'muna',
-            view_count: 86,
-            parent_variety: null,
-          },
-        ]);
+      await api.get('/variety').ok('three objects were created', [
+        variety,
+        {
+          cup_potential: 102,
+          id: 'variety-2',
+          species: 'liberica',
+          cultivar_name: 'sosuto',
+          view_count: 61,
+          parent_variety: null,
+        },
+        {
+          cup_potential: 85,
+          id: 'variety-3',
+          species: 'robusta',
+          cultivar_name: 'muna',
+          view_count: 86,
+          parent_variety: null,
+        },
+      ]);
       await api.create('Variety', { ...variety, id: 'variety-4' });
       await api.create('Variety', { ...variety, id: 'variety-5' });
       await api.create('Variety', { ...variety, id: 'variety-6' });

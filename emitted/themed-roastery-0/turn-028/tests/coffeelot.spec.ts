@@ -328,31 +328,29 @@ test.describe('CoffeeLot: collections', () => {
         weight_kg: 63.25,
         allocated_kg: 92.5,
       });
-      await api
-        .get('/coffeelot')
-        .ok('three objects were created', [
-          coffeeLot,
-          {
-            arrived_at: '2024-02-29 07:21:48',
-            id: 'coffeelot-2',
-            recorded_moisture_percent: 1.25,
-            origin_region: 'tono',
-            stage: 'released',
-            weight_kg: 81.75,
-            farm: null,
-            allocated_kg: 23.75,
-          },
-          {
-            arrived_at: '2024-07-05 12:38:14',
-            id: 'coffeelot-3',
-            recorded_moisture_percent: 14.25,
-            origin_region: 'doroni',
-            stage: 'graded',
-            weight_kg: 63.25,
-            farm: null,
-            allocated_kg: 92.5,
-          },
-        ]);
+      await api.get('/coffeelot').ok('three objects were created', [
+        coffeeLot,
+        {
+          arrived_at: '2024-02-29 07:21:48',
+          id: 'coffeelot-2',
+          recorded_moisture_percent: 1.25,
+          origin_region: 'tono',
+          stage: 'released',
+          weight_kg: 81.75,
+          farm: null,
+          allocated_kg: 23.75,
+        },
+        {
+          arrived_at: '2024-07-05 12:38:14',
+          id: 'coffeelot-3',
+          recorded_moisture_percent: 14.25,
+          origin_region: 'doroni',
+          stage: 'graded',
+          weight_kg: 63.25,
+          farm: null,
+          allocated_kg: 92.5,
+        },
+      ]);
       await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-4', stage: 'booked' });
       await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-5' });
       await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-6' });

@@ -284,27 +284,25 @@ test.describe('Employee: collections', () => {
         weekly_hours: 5.75,
         work_email: 'susur',
       });
-      await api
-        .get('/employee')
-        .ok('three objects were created', [
-          employee,
-          {
-            employment_state: 'on_leave',
-            full_name: 'ditogi',
-            id: 'employee-2',
-            job_title: 'notu',
-            weekly_hours: 9.25,
-            work_email: 'luvua',
-          },
-          {
-            employment_state: 'permanent',
-            full_name: 'sitali',
-            id: 'employee-3',
-            job_title: 'maruso',
-            weekly_hours: 5.75,
-            work_email: 'susur',
-          },
-        ]);
+      await api.get('/employee').ok('three objects were created', [
+        employee,
+        {
+          employment_state: 'on_leave',
+          full_name: 'ditogi',
+          id: 'employee-2',
+          job_title: 'notu',
+          weekly_hours: 9.25,
+          work_email: 'luvua',
+        },
+        {
+          employment_state: 'permanent',
+          full_name: 'sitali',
+          id: 'employee-3',
+          job_title: 'maruso',
+          weekly_hours: 5.75,
+          work_email: 'susur',
+        },
+      ]);
       await api.create('Employee', {
         ...employee,
         id: 'employee-4',

@@ -279,25 +279,23 @@ test.describe('PressArticle: collections', () => {
         article_title: 'divu',
         clipping_state: 'announced',
       });
-      await api
-        .get('/pressarticle')
-        .ok('three objects were created', [
-          pressArticle,
-          {
-            appeared_at: '2022-06-03 01:37:50',
-            article_title: 'sarabi',
-            clipping_state: 'printed',
-            id: 'pressarticle-2',
-            press_contact: null,
-          },
-          {
-            appeared_at: '2022-07-30 22:44:11',
-            article_title: 'divu',
-            clipping_state: 'announced',
-            id: 'pressarticle-3',
-            press_contact: null,
-          },
-        ]);
+      await api.get('/pressarticle').ok('three objects were created', [
+        pressArticle,
+        {
+          appeared_at: '2022-06-03 01:37:50',
+          article_title: 'sarabi',
+          clipping_state: 'printed',
+          id: 'pressarticle-2',
+          press_contact: null,
+        },
+        {
+          appeared_at: '2022-07-30 22:44:11',
+          article_title: 'divu',
+          clipping_state: 'announced',
+          id: 'pressarticle-3',
+          press_contact: null,
+        },
+      ]);
       await api.create('PressArticle', { ...pressArticle, id: 'pressarticle-4' });
       await api.create('PressArticle', { ...pressArticle, id: 'pressarticle-5' });
       await api.create('PressArticle', { ...pressArticle, id: 'pressarticle-6' });

@@ -283,29 +283,27 @@ test.describe('Variety: collections', () => {
         view_count: 86,
         reviewed_at: '2024-08-02 21:08:43',
       });
-      await api
-        .get('/variety')
-        .ok('three objects were created', [
-          variety,
-          {
-            cup_potential: 102,
-            id: 'variety-2',
-            species: 'liberica',
-            cultivar_name: 'sosuto',
-            view_count: 61,
-            parent_variety: null,
-            reviewed_at: '2023-12-11 23:43:53',
-          },
-          {
-            cup_potential: 85,
-            id: 'variety-3',
-            species: 'robusta',
-            cultivar_name: 'muna',
-            view_count: 86,
-            parent_variety: null,
-            reviewed_at: '2024-08-02 21:08:43',
-          },
-        ]);
+      await api.get('/variety').ok('three objects were created', [
+        variety,
+        {
+          cup_potential: 102,
+          id: 'variety-2',
+          species: 'liberica',
+          cultivar_name: 'sosuto',
+          view_count: 61,
+          parent_variety: null,
+          reviewed_at: '2023-12-11 23:43:53',
+        },
+        {
+          cup_potential: 85,
+          id: 'variety-3',
+          species: 'robusta',
+          cultivar_name: 'muna',
+          view_count: 86,
+          parent_variety: null,
+          reviewed_at: '2024-08-02 21:08:43',
+        },
+      ]);
       await api.create('Variety', { ...variety, id: 'variety-4' });
       await api.create('Variety', { ...variety, id: 'variety-5' });
       await api.create('Variety', { ...variety, id: 'variety-6' });

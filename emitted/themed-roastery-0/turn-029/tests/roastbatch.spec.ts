@@ -2634,17 +2634,15 @@ test.describe('RoastBatch: actions', () => {
       await api
         .post('/roastbatch/roastbatch-1/return_to_planned')
         .ok('the state is right and every condition holds');
-      await api
-        .get('/roastbatch')
-        .ok('a list shows what return_to_planned did', [
-          {
-            id: 'roastbatch-1',
-            status: 'planned',
-            starred: true,
-            green_weight_kg: 43.25,
-            lots: [],
-          },
-        ]);
+      await api.get('/roastbatch').ok('a list shows what return_to_planned did', [
+        {
+          id: 'roastbatch-1',
+          status: 'planned',
+          starred: true,
+          green_weight_kg: 43.25,
+          lots: [],
+        },
+      ]);
       await api.patch('/roastbatch/roastbatch-1', { roast_loss_kg: 13.25 }).ok(because);
       await api
         .get('/roastbatch/roastbatch-1')

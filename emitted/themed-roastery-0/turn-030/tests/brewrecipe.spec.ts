@@ -272,23 +272,21 @@ test.describe('BrewRecipe: collections', () => {
         brew_method: 'moka',
         water_temperature_c: 20.5,
       });
-      await api
-        .get('/brewrecipe')
-        .ok('three objects were created', [
-          brewRecipe,
-          {
-            guide_title: 'lubu',
-            id: 'brewrecipe-2',
-            brew_method: 'aeropress',
-            water_temperature_c: 9.25,
-          },
-          {
-            guide_title: 'bubiti',
-            id: 'brewrecipe-3',
-            brew_method: 'moka',
-            water_temperature_c: 20.5,
-          },
-        ]);
+      await api.get('/brewrecipe').ok('three objects were created', [
+        brewRecipe,
+        {
+          guide_title: 'lubu',
+          id: 'brewrecipe-2',
+          brew_method: 'aeropress',
+          water_temperature_c: 9.25,
+        },
+        {
+          guide_title: 'bubiti',
+          id: 'brewrecipe-3',
+          brew_method: 'moka',
+          water_temperature_c: 20.5,
+        },
+      ]);
       await api.create('BrewRecipe', {
         ...brewRecipe,
         id: 'brewrecipe-4',

@@ -278,27 +278,25 @@ test.describe('Cupping: collections', () => {
         score: 33.25,
         verdict: 'failed',
       });
-      await api
-        .get('/cupping')
-        .ok('three objects were created', [
-          cupping,
-          {
-            confirmed: false,
-            cupped_at: '2021-01-27 08:54:23',
-            defects: 31,
-            id: 'cupping-2',
-            score: 16.25,
-            verdict: 'passed',
-          },
-          {
-            confirmed: true,
-            cupped_at: '2023-06-27 12:37:16',
-            defects: 6,
-            id: 'cupping-3',
-            score: 33.25,
-            verdict: 'failed',
-          },
-        ]);
+      await api.get('/cupping').ok('three objects were created', [
+        cupping,
+        {
+          confirmed: false,
+          cupped_at: '2021-01-27 08:54:23',
+          defects: 31,
+          id: 'cupping-2',
+          score: 16.25,
+          verdict: 'passed',
+        },
+        {
+          confirmed: true,
+          cupped_at: '2023-06-27 12:37:16',
+          defects: 6,
+          id: 'cupping-3',
+          score: 33.25,
+          verdict: 'failed',
+        },
+      ]);
       await api.create('Cupping', { ...cupping, id: 'cupping-4' });
       await api.create('Cupping', { ...cupping, id: 'cupping-5' });
       await api.create('Cupping', { ...cupping, id: 'cupping-6' });

@@ -2210,16 +2210,14 @@ test.describe('Cafe: actions', () => {
       await api
         .post('/cafe/cafe-1/open_account')
         .ok('the state is right and every condition holds');
-      await api
-        .get('/cafe')
-        .ok('a list shows what open_account did', [
-          {
-            id: 'cafe-1',
-            account_state: 'active',
-            recorded_credit_limit_eur: 177.5,
-            weekly_bags: 42,
-          },
-        ]);
+      await api.get('/cafe').ok('a list shows what open_account did', [
+        {
+          id: 'cafe-1',
+          account_state: 'active',
+          recorded_credit_limit_eur: 177.5,
+          weekly_bags: 42,
+        },
+      ]);
       await api
         .get('/staffmember')
         .ok('a list shows what open_account did', [

@@ -306,27 +306,25 @@ test.describe('CoffeeLot: collections', () => {
         origin_region: 'doroni',
         stage: 'released',
       });
-      await api
-        .get('/coffeelot')
-        .ok('three objects were created', [
-          coffeeLot,
-          {
-            arrived_at: '2019-02-28 07:21:48',
-            id: 'coffeelot-2',
-            confirmed_moisture_percent: 3.25,
-            origin_region: 'tono',
-            stage: 'arrived',
-            farm: null,
-          },
-          {
-            arrived_at: '2019-07-05 12:38:14',
-            id: 'coffeelot-3',
-            confirmed_moisture_percent: 14.5,
-            origin_region: 'doroni',
-            stage: 'released',
-            farm: null,
-          },
-        ]);
+      await api.get('/coffeelot').ok('three objects were created', [
+        coffeeLot,
+        {
+          arrived_at: '2019-02-28 07:21:48',
+          id: 'coffeelot-2',
+          confirmed_moisture_percent: 3.25,
+          origin_region: 'tono',
+          stage: 'arrived',
+          farm: null,
+        },
+        {
+          arrived_at: '2019-07-05 12:38:14',
+          id: 'coffeelot-3',
+          confirmed_moisture_percent: 14.5,
+          origin_region: 'doroni',
+          stage: 'released',
+          farm: null,
+        },
+      ]);
       await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-4', stage: 'on_hold' });
       await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-5', stage: 'rejected' });
       await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-6', stage: 'booked' });

@@ -315,29 +315,27 @@ test.describe('CoffeeVariety: collections', () => {
         reviewed_at: '2018-08-01 21:08:43',
         registered_at: '1990-03-24 00:07:06',
       });
-      await api
-        .get('/coffeevariety')
-        .ok('three objects were created', [
-          coffeeVariety,
-          {
-            id: 'coffeevariety-2',
-            species: 'liberica',
-            cultivar_name: 'sosuto',
-            page_views: 61,
-            parent_variety: null,
-            reviewed_at: '2017-12-09 23:43:53',
-            registered_at: '1990-09-09 08:04:10',
-          },
-          {
-            id: 'coffeevariety-3',
-            species: 'robusta',
-            cultivar_name: 'muna',
-            page_views: 86,
-            parent_variety: null,
-            reviewed_at: '2018-08-01 21:08:43',
-            registered_at: '1990-03-24 00:07:06',
-          },
-        ]);
+      await api.get('/coffeevariety').ok('three objects were created', [
+        coffeeVariety,
+        {
+          id: 'coffeevariety-2',
+          species: 'liberica',
+          cultivar_name: 'sosuto',
+          page_views: 61,
+          parent_variety: null,
+          reviewed_at: '2017-12-09 23:43:53',
+          registered_at: '1990-09-09 08:04:10',
+        },
+        {
+          id: 'coffeevariety-3',
+          species: 'robusta',
+          cultivar_name: 'muna',
+          page_views: 86,
+          parent_variety: null,
+          reviewed_at: '2018-08-01 21:08:43',
+          registered_at: '1990-03-24 00:07:06',
+        },
+      ]);
       await api.create('CoffeeVariety', { ...coffeeVariety, id: 'coffeevariety-4' });
       await api.create('CoffeeVariety', { ...coffeeVariety, id: 'coffeevariety-5' });
       await api.create('CoffeeVariety', { ...coffeeVariety, id: 'coffeevariety-6' });

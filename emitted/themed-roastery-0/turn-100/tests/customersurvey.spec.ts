@@ -280,25 +280,23 @@ test.describe('CustomerSurvey: collections', () => {
         survey_state: 'analyzed',
         survey_title: 'lana von',
       });
-      await api
-        .get('/customersurvey')
-        .ok('three objects were created', [
-          customerSurvey,
-          {
-            average_rating: 0.75,
-            id: 'customersurvey-2',
-            questions: 4,
-            survey_state: 'fielded',
-            survey_title: 'gato dot',
-          },
-          {
-            average_rating: 6.25,
-            id: 'customersurvey-3',
-            questions: 43,
-            survey_state: 'analyzed',
-            survey_title: 'lana von',
-          },
-        ]);
+      await api.get('/customersurvey').ok('three objects were created', [
+        customerSurvey,
+        {
+          average_rating: 0.75,
+          id: 'customersurvey-2',
+          questions: 4,
+          survey_state: 'fielded',
+          survey_title: 'gato dot',
+        },
+        {
+          average_rating: 6.25,
+          id: 'customersurvey-3',
+          questions: 43,
+          survey_state: 'analyzed',
+          survey_title: 'lana von',
+        },
+      ]);
       await api.create('CustomerSurvey', { ...customerSurvey, id: 'customersurvey-4' });
       await api.create('CustomerSurvey', { ...customerSurvey, id: 'customersurvey-5' });
       await api.create('CustomerSurvey', { ...customerSurvey, id: 'customersurvey-6' });

@@ -270,25 +270,23 @@ test.describe('Department: collections', () => {
         lifecycle: 'planned',
         planned_headcount: 30,
       });
-      await api
-        .get('/department')
-        .ok('three objects were created', [
-          department,
-          {
-            department_name: 'nara',
-            hiring_stopped: false,
-            id: 'department-2',
-            lifecycle: 'merged',
-            planned_headcount: 2,
-          },
-          {
-            department_name: 'duda',
-            hiring_stopped: true,
-            id: 'department-3',
-            lifecycle: 'planned',
-            planned_headcount: 30,
-          },
-        ]);
+      await api.get('/department').ok('three objects were created', [
+        department,
+        {
+          department_name: 'nara',
+          hiring_stopped: false,
+          id: 'department-2',
+          lifecycle: 'merged',
+          planned_headcount: 2,
+        },
+        {
+          department_name: 'duda',
+          hiring_stopped: true,
+          id: 'department-3',
+          lifecycle: 'planned',
+          planned_headcount: 30,
+        },
+      ]);
       await api.create('Department', { ...department, id: 'department-4' });
       await api.create('Department', { ...department, id: 'department-5' });
       await api.create('Department', { ...department, id: 'department-6' });

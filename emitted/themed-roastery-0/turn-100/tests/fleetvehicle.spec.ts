@@ -289,25 +289,23 @@ test.describe('FleetVehicle: collections', () => {
         vehicle_state: 'in_service',
         color_tag: 'vovi',
       });
-      await api
-        .get('/fleetvehicle')
-        .ok('three objects were created', [
-          fleetVehicle,
-          {
-            id: 'fleetvehicle-2',
-            next_service_km: 50.25,
-            trips: 35,
-            vehicle_state: 'sold',
-            color_tag: 'donuba',
-          },
-          {
-            id: 'fleetvehicle-3',
-            next_service_km: 22.5,
-            trips: 30,
-            vehicle_state: 'in_service',
-            color_tag: 'vovi',
-          },
-        ]);
+      await api.get('/fleetvehicle').ok('three objects were created', [
+        fleetVehicle,
+        {
+          id: 'fleetvehicle-2',
+          next_service_km: 50.25,
+          trips: 35,
+          vehicle_state: 'sold',
+          color_tag: 'donuba',
+        },
+        {
+          id: 'fleetvehicle-3',
+          next_service_km: 22.5,
+          trips: 30,
+          vehicle_state: 'in_service',
+          color_tag: 'vovi',
+        },
+      ]);
       await api.create('FleetVehicle', {
         ...fleetVehicle,
         id: 'fleetvehicle-4',

@@ -287,25 +287,23 @@ test.describe('HelpRequest: collections', () => {
         ticket_state: 'closed',
         topic: 'vibilu',
       });
-      await api
-        .get('/helprequest')
-        .ok('three objects were created', [
-          helpRequest,
-          {
-            id: 'helprequest-2',
-            replies_sent: 90,
-            requester_email: 'luruni',
-            ticket_state: 'in_progress',
-            topic: 'bagoba',
-          },
-          {
-            id: 'helprequest-3',
-            replies_sent: 97,
-            requester_email: 'navig',
-            ticket_state: 'closed',
-            topic: 'vibilu',
-          },
-        ]);
+      await api.get('/helprequest').ok('three objects were created', [
+        helpRequest,
+        {
+          id: 'helprequest-2',
+          replies_sent: 90,
+          requester_email: 'luruni',
+          ticket_state: 'in_progress',
+          topic: 'bagoba',
+        },
+        {
+          id: 'helprequest-3',
+          replies_sent: 97,
+          requester_email: 'navig',
+          ticket_state: 'closed',
+          topic: 'vibilu',
+        },
+      ]);
       await api.create('HelpRequest', {
         ...helpRequest,
         id: 'helprequest-4',

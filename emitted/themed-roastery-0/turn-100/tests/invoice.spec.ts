@@ -266,25 +266,23 @@ test.describe('Invoice: collections', () => {
         gross_eur: 85.25,
         vat_eur: 69.75,
       });
-      await api
-        .get('/invoice')
-        .ok('three objects were created', [
-          invoice,
-          {
-            billing_state: 'partly_paid',
-            due_at: '2018-11-24 14:45:15',
-            gross_eur: 24.75,
-            id: 'invoice-2',
-            vat_eur: 18.25,
-          },
-          {
-            billing_state: 'paid',
-            due_at: '2017-01-11 15:02:16',
-            gross_eur: 85.25,
-            id: 'invoice-3',
-            vat_eur: 69.75,
-          },
-        ]);
+      await api.get('/invoice').ok('three objects were created', [
+        invoice,
+        {
+          billing_state: 'partly_paid',
+          due_at: '2018-11-24 14:45:15',
+          gross_eur: 24.75,
+          id: 'invoice-2',
+          vat_eur: 18.25,
+        },
+        {
+          billing_state: 'paid',
+          due_at: '2017-01-11 15:02:16',
+          gross_eur: 85.25,
+          id: 'invoice-3',
+          vat_eur: 69.75,
+        },
+      ]);
       await api.create('Invoice', { ...invoice, id: 'invoice-4', billing_state: 'sent' });
       await api.create('Invoice', { ...invoice, id: 'invoice-5' });
       await api.create('Invoice', { ...invoice, id: 'invoice-6' });

@@ -292,27 +292,25 @@ test.describe('KeyCard: collections', () => {
         expires_at: '2021-04-08 02:32:39',
         failed_swipes: 39,
       });
-      await api
-        .get('/keycard')
-        .ok('three objects were created', [
-          keyCard,
-          {
-            access_zone: 4,
-            after_hours: false,
-            badge_state: 'printed',
-            expires_at: '2021-06-21 13:34:45',
-            failed_swipes: 12,
-            id: 'keycard-2',
-          },
-          {
-            access_zone: 6,
-            after_hours: true,
-            badge_state: 'locked',
-            expires_at: '2021-04-08 02:32:39',
-            failed_swipes: 39,
-            id: 'keycard-3',
-          },
-        ]);
+      await api.get('/keycard').ok('three objects were created', [
+        keyCard,
+        {
+          access_zone: 4,
+          after_hours: false,
+          badge_state: 'printed',
+          expires_at: '2021-06-21 13:34:45',
+          failed_swipes: 12,
+          id: 'keycard-2',
+        },
+        {
+          access_zone: 6,
+          after_hours: true,
+          badge_state: 'locked',
+          expires_at: '2021-04-08 02:32:39',
+          failed_swipes: 39,
+          id: 'keycard-3',
+        },
+      ]);
       await api.create('KeyCard', { ...keyCard, id: 'keycard-4', badge_state: 'returned' });
       await api.create('KeyCard', { ...keyCard, id: 'keycard-5' });
       await api.create('KeyCard', { ...keyCard, id: 'keycard-6' });

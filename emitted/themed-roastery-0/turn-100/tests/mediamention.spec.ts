@@ -317,29 +317,27 @@ test.describe('MediaMention: collections', () => {
         readers: 20046,
         medium_name: 'bunobo',
       });
-      await api
-        .get('/mediamention')
-        .ok('three objects were created', [
-          mediaMention,
-          {
-            appeared_at: '2019-06-02 01:37:50',
-            article_title: 'sarabi',
-            clipping_state: 'printed',
-            id: 'mediamention-2',
-            readers: 20029,
-            starred: false,
-            medium_name: 'dobusi',
-          },
-          {
-            appeared_at: '2019-07-29 22:44:11',
-            article_title: 'divu',
-            clipping_state: 'corrected',
-            id: 'mediamention-3',
-            readers: 20046,
-            starred: true,
-            medium_name: 'bunobo',
-          },
-        ]);
+      await api.get('/mediamention').ok('three objects were created', [
+        mediaMention,
+        {
+          appeared_at: '2019-06-02 01:37:50',
+          article_title: 'sarabi',
+          clipping_state: 'printed',
+          id: 'mediamention-2',
+          readers: 20029,
+          starred: false,
+          medium_name: 'dobusi',
+        },
+        {
+          appeared_at: '2019-07-29 22:44:11',
+          article_title: 'divu',
+          clipping_state: 'corrected',
+          id: 'mediamention-3',
+          readers: 20046,
+          starred: true,
+          medium_name: 'bunobo',
+        },
+      ]);
       await api.create('MediaMention', {
         ...mediaMention,
         id: 'mediamention-4',

@@ -298,25 +298,23 @@ test.describe('PrivacyRequest: collections', () => {
         requester_name: 'duniva',
         systems_searched: 9,
       });
-      await api
-        .get('/privacyrequest')
-        .ok('three objects were created', [
-          privacyRequest,
-          {
-            days_left: 56,
-            id: 'privacyrequest-2',
-            request_state: 'refused',
-            requester_name: 'lula',
-            systems_searched: 52,
-          },
-          {
-            days_left: 19,
-            id: 'privacyrequest-3',
-            request_state: 'identified',
-            requester_name: 'duniva',
-            systems_searched: 9,
-          },
-        ]);
+      await api.get('/privacyrequest').ok('three objects were created', [
+        privacyRequest,
+        {
+          days_left: 56,
+          id: 'privacyrequest-2',
+          request_state: 'refused',
+          requester_name: 'lula',
+          systems_searched: 52,
+        },
+        {
+          days_left: 19,
+          id: 'privacyrequest-3',
+          request_state: 'identified',
+          requester_name: 'duniva',
+          systems_searched: 9,
+        },
+      ]);
       await api.create('PrivacyRequest', {
         ...privacyRequest,
         id: 'privacyrequest-4',

@@ -306,29 +306,27 @@ test.describe('RoastingMachine: collections', () => {
         machine_name: 'sana',
         priority: -66,
       });
-      await api
-        .get('/roastingmachine')
-        .ok('three objects were created', [
-          roastingMachine,
-          {
-            batches_since_new: 12,
-            batches_until_cleaning: 23,
-            condition: 'retired',
-            id: 'roastingmachine-2',
-            last_charge_kg: 38.75,
-            machine_name: 'tuma',
-            priority: -65,
-          },
-          {
-            batches_since_new: 36,
-            batches_until_cleaning: 38,
-            condition: 'broken',
-            id: 'roastingmachine-3',
-            last_charge_kg: 45.25,
-            machine_name: 'sana',
-            priority: -66,
-          },
-        ]);
+      await api.get('/roastingmachine').ok('three objects were created', [
+        roastingMachine,
+        {
+          batches_since_new: 12,
+          batches_until_cleaning: 23,
+          condition: 'retired',
+          id: 'roastingmachine-2',
+          last_charge_kg: 38.75,
+          machine_name: 'tuma',
+          priority: -65,
+        },
+        {
+          batches_since_new: 36,
+          batches_until_cleaning: 38,
+          condition: 'broken',
+          id: 'roastingmachine-3',
+          last_charge_kg: 45.25,
+          machine_name: 'sana',
+          priority: -66,
+        },
+      ]);
       await api.create('RoastingMachine', {
         ...roastingMachine,
         id: 'roastingmachine-4',
@@ -1835,16 +1833,14 @@ test.describe('RoastingMachine: actions', () => {
       await api
         .post('/roastingmachine/roastingmachine-1/heat_up')
         .ok('the state is right and every condition holds');
-      await api
-        .get('/roastingmachine')
-        .ok('a list shows what heat_up did', [
-          {
-            id: 'roastingmachine-1',
-            condition: 'heating',
-            batches_until_cleaning: 0,
-            batches_since_new: 0,
-          },
-        ]);
+      await api.get('/roastingmachine').ok('a list shows what heat_up did', [
+        {
+          id: 'roastingmachine-1',
+          condition: 'heating',
+          batches_until_cleaning: 0,
+          batches_since_new: 0,
+        },
+      ]);
       await api.patch('/roastingmachine/roastingmachine-1', { last_charge_kg: 38.75 }).ok(because);
       await api
         .get('/roastingmachine/roastingmachine-1')

@@ -2409,16 +2409,14 @@ test.describe('RoastProfile: actions', () => {
       await api
         .post('/roastprofile/roastprofile-1/send_back')
         .ok('the state is right and every condition holds');
-      await api
-        .get('/roastprofile')
-        .ok('a list shows what send_back did', [
-          {
-            id: 'roastprofile-1',
-            current_version_state: 'draft',
-            charge_temperature_c: 43.25,
-            drop_temperature_c: 49.25,
-          },
-        ]);
+      await api.get('/roastprofile').ok('a list shows what send_back did', [
+        {
+          id: 'roastprofile-1',
+          current_version_state: 'draft',
+          charge_temperature_c: 43.25,
+          drop_temperature_c: 49.25,
+        },
+      ]);
       await api
         .get('/staffmember')
         .ok('a list shows what send_back did', [

@@ -301,29 +301,27 @@ test.describe('Subscription: collections', () => {
         subscriber_email: 'sidaa',
         spent_eur: 6.5,
       });
-      await api
-        .get('/subscription')
-        .ok('three objects were created', [
-          subscription,
-          {
-            bags_per_month: -76,
-            recorded_bags_shipped: 95,
-            id: 'subscription-2',
-            plan_state: 'ended',
-            preferred_level: 'medium',
-            subscriber_email: 'durid',
-            spent_eur: 92.25,
-          },
-          {
-            bags_per_month: -35,
-            recorded_bags_shipped: 51,
-            id: 'subscription-3',
-            plan_state: 'running',
-            preferred_level: 'light',
-            subscriber_email: 'sidaa',
-            spent_eur: 6.5,
-          },
-        ]);
+      await api.get('/subscription').ok('three objects were created', [
+        subscription,
+        {
+          bags_per_month: -76,
+          recorded_bags_shipped: 95,
+          id: 'subscription-2',
+          plan_state: 'ended',
+          preferred_level: 'medium',
+          subscriber_email: 'durid',
+          spent_eur: 92.25,
+        },
+        {
+          bags_per_month: -35,
+          recorded_bags_shipped: 51,
+          id: 'subscription-3',
+          plan_state: 'running',
+          preferred_level: 'light',
+          subscriber_email: 'sidaa',
+          spent_eur: 6.5,
+        },
+      ]);
       await api.create('Subscription', {
         ...subscription,
         id: 'subscription-4',
