@@ -9,6 +9,12 @@ import { inventedText } from './words.ts';
 /** Suites send no number further from zero. */
 export const LARGEST_NUMBER = 1_000_000;
 
+/** Suites list so many objects at most, one more than a short page has, and ask for as many states of them. */
+export const MOST_LISTED = 11;
+
+/** Years that end a century without a leap day: suites ask for one in the first that a field can be near to. */
+export const CENTURIES_WITHOUT_LEAP_DAY = ['1900', '2100'] as const;
+
 /**
  * The distance between neighbouring values: floats of suites are quarters, and a few odd eighths where decimals are to be
  * kept; both are exact in every number type.

@@ -27,17 +27,15 @@ const TO_CHOOSE_FROM = 12;
  * where it can be. What is added up has a negative value among it, and a sum of floats three decimals; an average is
  * neither whole nor a short decimal. So it shows when a server compares texts, starts from 0, skips a sign or rounds.
  */
-export function spreadOf(suite: Suite, { entity, field: name, operation }: FieldAnalytics): Spread {
-  const found = fieldOf(entityOf(suite.schema, entity), name);
-  const field = must(isNumberField(found) ? found : null, `a number ${entity}.${name}`);
-  const drawn = validValues(suite, entity, field, TO_CHOOSE_FROM).map(Number);
-  const takes = (number: number): boolean =>
-    violationOf(field, number, { schema: suite.schema, database: emptyDatabase(suite.schema) }) ===
-    null;
-  const negative = [...drawn.map((number) => -Math.abs(number)), -STEPS[field.type]]
-    .filter((number) => number < 0 && takes(number))
-    .slice(0, TO_CHOOSE_FROM);
-  return choices[operation]({ suite, field, drawn, negative });
+export function spreadOf(suite: Suite, analytics: FieldAnalytics): Spread {
+  return choices[analytics.operation](choiceFor(suite, analytics));
+}
+
+/** Two such values that show when an object without one counts as 0: the least above it, the greatest below it. */
+export function spreadBesideMissing(suite: Suite, analytics: FieldAnalytics): Spread {
+  const { positive, negative } = choiceFor(suite, analytics);
+  const apart = { min: positive, max: negative, avg: [], sum: [] }[analytics.operation].slice(0, 2);
+  return apart.length > 0 ? inOrder(apart) : spreadOf(suite, analytics);
 }
 
 /** What a spread is chosen from. */
@@ -46,8 +44,29 @@ interface Choice {
   readonly field: NumberField;
   /** Valid values, the example's first. */
   readonly drawn: readonly number[];
-  /** Valid values below zero. */
+  /** Valid values above and below zero. */
+  readonly positive: readonly number[];
   readonly negative: readonly number[];
+}
+
+function choiceFor(suite: Suite, { entity, field: name }: FieldAnalytics): Choice {
+  const found = fieldOf(entityOf(suite.schema, entity), name);
+  const field = must(isNumberField(found) ? found : null, `a number ${entity}.${name}`);
+  const drawn = validValues(suite, entity, field, TO_CHOOSE_FROM).map(Number);
+  const database = emptyDatabase(suite.schema);
+  const taken = (numbers: readonly number[]): readonly number[] =>
+    numbers
+      .filter((number) => violationOf(field, number, { schema: suite.schema, database }) === null)
+      .slice(0, TO_CHOOSE_FROM);
+  const step = STEPS[field.type];
+  const away = drawn.filter((number) => number !== 0).map(Math.abs);
+  return {
+    suite,
+    field,
+    drawn,
+    positive: taken([...away, step]),
+    negative: taken([...away, step].map((number) => -number)),
+  };
 }
 
 const choices: Readonly<Record<FieldAnalytics['operation'], (choice: Choice) => Spread>> = {

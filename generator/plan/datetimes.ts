@@ -1,4 +1,5 @@
 /** Texts that are no datetimes, as near to the field's range as possible: only the format or the calendar is wrong. */
+import { CENTURIES_WITHOUT_LEAP_DAY } from '../../spec/boundaries.ts';
 import { isDateTime } from '../../spec/datetime.ts';
 import type { Entity, FieldOf } from '../../spec/schema.ts';
 import { exampleValue } from './data.ts';
@@ -72,8 +73,7 @@ function exampleMoment({ suite, entity, field }: DateTimeField): string {
 
 /** February 29 of a year that ends a century without a leap day, where that is within the bounds of the field. */
 function centuryLeapDay({ after, before }: FieldOf<'datetime'>, clock: string): readonly string[] {
-  return ['1900', '2100']
-    .filter((year) => `${year}-02-28 00:00:00` >= (after ?? ''))
+  return CENTURIES_WITHOUT_LEAP_DAY.filter((year) => `${year}-02-28 00:00:00` >= (after ?? ''))
     .filter((year) => `${year}-03-01 23:59:59` <= (before ?? '9999'))
     .map((year) => `${year}-02-29 ${clock}`)
     .slice(0, 1);

@@ -63,8 +63,8 @@ function inPath(encoded: string, other: (id: string) => string): string {
 
 /** Draws an id that no other has. Ids that are a matter of the stream's literals are right as they are. */
 function otherIds(seed: string): (id: string) => string {
-  const { oddId } = literals.heldout;
-  const drawn = new Map([oddId, oddId.toLowerCase()].map((id) => [id, id]));
+  const { oddId, letter } = literals.heldout;
+  const drawn = new Map([oddId, oddId.toLowerCase(), letter].map((id) => [id, id]));
   const taken = new Set<string>();
   return (id) => {
     const known = drawn.get(id);

@@ -96,18 +96,17 @@ export class Recorder {
     this.#record(request, 'ok', { because: 'the object exists', ...answerOf(row, seen) });
   }
 
-  /** A list of all objects of an entity. */
-  list(entity: string, shows: readonly string[] | 'all', because: string): void {
+  /** A list of all objects of an entity, none of which has the absent keys. */
+  list(
+    entity: string,
+    shows: readonly string[] | 'all',
+    because: string,
+    rest: Pick<Seen, 'absent'> = {},
+  ): void {
     const rows = this.#done(model.list(this.#server, entity));
     const answer = rows.map((row) => shownOf(row, shows));
-    this.#record({ method: 'GET', path: collectionPath(entity) }, 'ok', { answer, because });
-  }
-
-  /** A list of all objects of an entity, none of which has the keys. */
-  listWithout(entity: string, absent: readonly string[], because: string): void {
-    this.list(entity, ['id'], because);
-    const step = must(this.#steps.pop(), 'the list');
-    this.#steps.push({ ...step, absent });
+    const request: Request = { method: 'GET', path: collectionPath(entity) };
+    this.#record(request, 'ok', { answer, because, ...rest });
   }
 
   /** A delete of an object that exists. */

@@ -1,4 +1,5 @@
 /** Analytics endpoints: over nothing, one object and several, without nulls, and always up to date. */
+import { MOST_LISTED } from '../../../spec/boundaries.ts';
 import type { ClauseId } from '../../../spec/contract.ts';
 import { exampleId } from '../../../spec/examples.ts';
 import { entityOf, enumOf, fieldOf, fieldsOfType } from '../../../spec/lookup.ts';
@@ -7,7 +8,7 @@ import type { Analytics } from '../../../spec/schema.ts';
 import { isRenamed } from '../../../spec/snapshot.ts';
 import { emptyDatabase } from '../../../spec/semantics/database.ts';
 import { isNullable, isOmittable, violationOf } from '../../../spec/semantics/values.ts';
-import { spreadOf } from '../analysed-values.ts';
+import { spreadBesideMissing, spreadOf } from '../analysed-values.ts';
 import type { FieldAnalytics } from '../analysed-values.ts';
 import { barestBody } from '../barest-body.ts';
 import { nthObject, withArticle } from '../data.ts';
@@ -48,7 +49,8 @@ function planCount(planTest: PlanTest, suite: Suite, analytics: CountAnalytics):
   const entity = entityOf(suite.schema, name);
   const path = analyticsPath(analytics);
   const states = fieldsOfType(entity, 'enum').map((field) => enumOf(suite.schema, field.enum));
-  const others = Math.max(1, ...states.map(({ values }) => values.length - 1));
+  const most = Math.max(2, ...states.map(({ values }) => values.length));
+  const others = Math.min(most, MOST_LISTED) - 1;
   const create = (t: Recorder, n: number): void => {
     t.create(name, { set: nthObject(suite, entity, n) });
   };
@@ -159,7 +161,7 @@ function planWithoutValue(
   const without = bodyWithout(suite, analytics);
   if (without === null) return [];
   const path = analyticsPath(analytics);
-  const { low, high } = spreadOf(suite, analytics);
+  const { low, high } = spreadBesideMissing(suite, analytics);
   const create = (t: Recorder, n: number, { set, omit = [] }: BodyChange): void => {
     t.create(entity, { set: { id: exampleId(entity, n), ...set }, omit });
   };

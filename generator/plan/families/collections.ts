@@ -1,4 +1,5 @@
 /** Several objects: lists, and how little one object knows of the others. */
+import { MOST_LISTED } from '../../../spec/boundaries.ts';
 import { exampleId } from '../../../spec/examples.ts';
 import { enumOf, fieldsOfType, must } from '../../../spec/lookup.ts';
 import type { Entity } from '../../../spec/schema.ts';
@@ -8,9 +9,6 @@ import type { Draft, EntityFamily } from '../draft.ts';
 import type { JsonObject } from '../plan.ts';
 import type { Recorder } from '../recorder.ts';
 import type { Suite } from '../suite.ts';
-
-/** One more than a short page has. */
-const MANY = 11;
 
 /** What lists answer, that objects do not affect each other, and that reset removes them all. */
 export const planCollections: EntityFamily = (suite, entity) => {
@@ -30,7 +28,7 @@ export const planCollections: EntityFamily = (suite, entity) => {
       (t) => {
         create(t, 3);
         t.list(name, 'all', 'three objects were created');
-        for (let n = 4; n <= MANY; n += 1)
+        for (let n = 4; n <= MOST_LISTED; n += 1)
           t.create(name, { set: { id: exampleId(name, n), ...unseenStates(suite, entity, n) } });
         t.list(name, ['id'], 'a list holds every object, however many there are');
       },

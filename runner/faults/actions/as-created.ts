@@ -12,6 +12,7 @@ import { applyingIn, isReaching, linkOf } from '../effects/effect-edits.ts';
 import type { Fault } from '../fault.ts';
 import { listTarget } from '../guards/list-target.ts';
 import { someAction, someGuard } from '../schema-parts.ts';
+import { storedRows } from '../stored-rows.ts';
 import { acting } from './acting.ts';
 import type { ActionRules } from './acting.ts';
 
@@ -24,16 +25,15 @@ type Created = (entity: string, row: Row) => Row;
 function knowingCreations(rulesFor: (created: Created) => ActionRules): Behaviour {
   return {
     semantics: (right, snapshot) => {
-      const kept = new Map<string, Row>();
-      const keyOf = (entity: string, id: unknown): string => JSON.stringify([entity, id]);
-      const rules = rulesFor((entity, row) => kept.get(keyOf(entity, row['id'])) ?? row);
+      const kept = storedRows();
+      const rules = rulesFor((entity, row) => kept.get(entity, row['id']) ?? row);
       const { act } = acting(rules).semantics?.(right, snapshot) ?? right;
       return {
         ...right,
         act,
         create: (server, entity, body) => {
           const outcome = right.create(server, entity, body);
-          if (outcome.ok) kept.set(keyOf(entity, outcome.answer['id']), outcome.answer);
+          if (outcome.ok) kept.keep(entity, outcome.answer);
           return outcome;
         },
       };

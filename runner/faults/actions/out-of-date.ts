@@ -5,7 +5,9 @@ import { withRow } from '../../../spec/semantics/database.ts';
 import type { Database, Row } from '../../../spec/semantics/database.ts';
 import type { Behaviour } from '../../reference-server/behaviour.ts';
 import type { Fault } from '../fault.ts';
+import { isNamed } from '../named.ts';
 import { someAction } from '../schema-parts.ts';
+import { storedRows } from '../stored-rows.ts';
 import { changesItself, reachesOthers } from './own-fields.ts';
 
 const STORED = { category: 'regression', clause: 'actions.stored' } as const;
@@ -34,23 +36,22 @@ export const outOfDateFaults: readonly Fault[] = [
 function writingBack(): Behaviour {
   return {
     semantics: (right) => {
-      const kept = new Map<string, Row>();
-      const keyOf = (entity: string, id: unknown): string => JSON.stringify([entity, id]);
+      const kept = storedRows();
       return {
         ...right,
         create: (server, entity, body) => {
           const outcome = right.create(server, entity, body);
-          if (outcome.ok) kept.set(keyOf(entity, outcome.answer['id']), outcome.answer);
+          if (outcome.ok) kept.keep(entity, outcome.answer);
           return outcome;
         },
         update: (server, entity, id, body) => {
           const outcome = right.update(server, entity, id, body);
           if (!outcome.ok) return outcome;
           const isIdle = isOfIdleFields(body, entityOf(server.schema, entity), server.schema);
-          const before = (isIdle ? kept.get(keyOf(entity, id)) : undefined) ?? outcome.answer;
+          const before = (isIdle ? kept.get(entity, id) : undefined) ?? outcome.answer;
           const sent = Object.keys(body).map((name) => [name, outcome.answer[name] ?? null]);
           const answer: Row = { ...before, ...(Object.fromEntries(sent) as Row) };
-          kept.set(keyOf(entity, id), answer);
+          kept.keep(entity, answer);
           return { ok: true, database: withRow(outcome.database, entity, answer), answer };
         },
         remove: (...call) => {
@@ -96,16 +97,16 @@ function keepingListed(): Behaviour {
 
 /** The fields that the action has nothing to do with and that take more than one value. */
 function idleFields(action: Action, { fields }: Entity, schema: Schema): readonly string[] {
-  const mentioned = JSON.stringify(action);
   return fields
     .filter((field) => field.name !== 'id' && takesSeveral(field, schema))
     .map(({ name }) => name)
-    .filter((name) => !mentioned.includes(JSON.stringify(name)));
+    .filter((name) => !isNamed(name, action));
 }
 
 function takesSeveral(field: Field, schema: Schema): boolean {
   if ('target' in field) return false;
   if (field.type === 'enum') return enumOf(schema, field.enum).values.length > 1;
   if (isNumberField(field)) return field.minimum === undefined || field.minimum !== field.maximum;
+  if (field.type === 'datetime') return field.after === undefined || field.after !== field.before;
   return field.type !== 'string' || field.maxLength !== 0;
 }

@@ -1,4 +1,5 @@
 /** What analytics a schema has: the questions with which these faults say whether they can be seen. */
+import { STEPS } from '../../../spec/boundaries.ts';
 import { entityOf, fieldOf, isNumberField, must } from '../../../spec/lookup.ts';
 import type { AnalyticsOperation, NumberField, Schema } from '../../../spec/schema.ts';
 import type { Fault } from '../fault.ts';
@@ -28,6 +29,14 @@ export const takes = (
   { minimum = -Infinity, maximum = Infinity }: NumberField,
   value: number,
 ): boolean => minimum <= value && value <= maximum;
+
+/** Whether the field takes as many values above 0 that suites send. */
+export const takesAbove = ({ type, maximum = Infinity }: NumberField, values = 1): boolean =>
+  maximum >= values * STEPS[type];
+
+/** Whether the field takes as many values below 0 that suites send. */
+export const takesBelow = ({ type, minimum = -Infinity }: NumberField, values = 1): boolean =>
+  minimum <= -values * STEPS[type];
 
 /** How many values the field takes: of a float, those that suites use, which are quarters. */
 export const room = ({ type, minimum = -Infinity, maximum = Infinity }: NumberField): number =>

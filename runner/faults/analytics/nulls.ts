@@ -3,7 +3,7 @@ import { entityOf } from '../../../spec/lookup.ts';
 import { mayLackValue } from '../../../spec/semantics/values.ts';
 import type { Fault } from '../fault.ts';
 import { someAnalytics } from '../schema-parts.ts';
-import { hasOver, room, takes } from './analytics-parts.ts';
+import { hasOver, room, takes, takesAbove, takesBelow } from './analytics-parts.ts';
 import { computing, resultOf, valuesOf } from './computing.ts';
 
 const NULLS = { category: 'missing feature', clause: 'analytics.nulls' } as const;
@@ -19,6 +19,23 @@ export const nullFaults: readonly Fault[] = [
         ? null
         : resultOf(
             'avg',
+            valuesOf(given).map((value) => value ?? 0),
+          ),
+    ),
+  },
+  {
+    id: 'analytics.missing-values-are-the-least-or-greatest',
+    what: 'A minimum or maximum takes a missing value beside others for 0.',
+    ...NULLS,
+    observable: hasOver(['min', 'max'], (field, { operation }) => {
+      const isSeen = operation === 'min' ? takesAbove(field) : takesBelow(field);
+      return mayLackValue(field) && isSeen;
+    }),
+    behaviour: computing(['min', 'max'], (given) =>
+      given.right === null
+        ? null
+        : resultOf(
+            given.analytics.operation,
             valuesOf(given).map((value) => value ?? 0),
           ),
     ),

@@ -1,13 +1,13 @@
 /** Numbers that are computed wrongly from right values. */
-import { STEPS } from '../../../spec/boundaries.ts';
-import { entityOf, enumOf, fieldsOfType, isNumberField } from '../../../spec/lookup.ts';
+import { entityOf, isNumberField } from '../../../spec/lookup.ts';
 import { misorderedPairs } from '../../../spec/misordered.ts';
 import type { NumberField } from '../../../spec/schema.ts';
 import type { Row } from '../../../spec/semantics/database.ts';
 import type { Fault } from '../fault.ts';
 import { takesEighths } from '../fields.ts';
+import { lastStates } from '../last-states.ts';
 import { someAnalytics } from '../schema-parts.ts';
-import { analysedField, has, hasOver, room, takes } from './analytics-parts.ts';
+import { analysedField, has, hasOver, room, takes, takesBelow } from './analytics-parts.ts';
 import { computing, resultOf, valuesOf } from './computing.ts';
 
 const OPERATIONS = { category: 'missing feature', clause: 'analytics.operations' } as const;
@@ -19,10 +19,6 @@ const present = (values: readonly (number | null)[]): readonly number[] =>
 /** Whether the field is at least 0, and may be more. */
 const isNeverNegative = (field: NumberField): boolean =>
   (field.minimum ?? -1) >= 0 && room(field) >= 2;
-
-/** Whether the field takes a value below 0 that suites send. */
-const isSometimesNegative = ({ type, minimum = -Infinity }: NumberField): boolean =>
-  minimum <= -STEPS[type];
 
 /** The order of texts, character by character. */
 const byCharacters = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
@@ -95,14 +91,15 @@ export const operationFaults: readonly Fault[] = [
     id: 'analytics.max-starts-at-zero',
     what: 'A maximum starts from 0, and is never below.',
     ...OPERATIONS,
-    observable: hasOver(['max'], isSometimesNegative),
+    // One value below 0 may be needed beside one above.
+    observable: hasOver(['max'], (field) => takesBelow(field, 2)),
     behaviour: computing(['max'], ({ right }) => right && Math.max(0, right)),
   },
   {
     id: 'analytics.negative-values-are-skipped',
     what: 'Sums and averages skip values below 0.',
     ...OPERATIONS,
-    observable: hasOver(['avg', 'sum'], isSometimesNegative),
+    observable: hasOver(['avg', 'sum'], (field) => takesBelow(field)),
     behaviour: computing(['avg', 'sum'], (given) =>
       resultOf(
         given.analytics.operation,
@@ -174,12 +171,11 @@ export const operationFaults: readonly Fault[] = [
     clause: 'analytics.count',
     observable: someAnalytics(
       ({ entity, operation }, { schema }) =>
-        operation === 'count' && fieldsOfType(entityOf(schema, entity), 'enum').length > 0,
+        operation === 'count' && lastStates(schema, entityOf(schema, entity)).length > 0,
     ),
     behaviour: computing(['count'], ({ analytics, rows, schema }) => {
-      const states = fieldsOfType(entityOf(schema, analytics.entity), 'enum');
-      const isLast = (row: Row): boolean =>
-        states.some((field) => row[field.name] === enumOf(schema, field.enum).values.at(-1));
+      const hidden = lastStates(schema, entityOf(schema, analytics.entity));
+      const isLast = (row: Row): boolean => hidden.some(([name, value]) => row[name] === value);
       return rows.filter((row) => !isLast(row)).length;
     }),
   },

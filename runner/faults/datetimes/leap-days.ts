@@ -1,4 +1,5 @@
 /** Calendars whose February has 29 days too seldom, or too often. */
+import { CENTURIES_WITHOUT_LEAP_DAY } from '../../../spec/boundaries.ts';
 import { isDateTime } from '../../../spec/datetime.ts';
 import type { FieldOf } from '../../../spec/schema.ts';
 import type { Fault } from '../fault.ts';
@@ -30,12 +31,11 @@ export const leapDayRefused: Fault = {
   ),
 };
 
-/** The years that end a century without a leap day and that suites try. */
-const CENTURIES = ['1900', '2100'];
-
 /** Whether the last February day of such a year, and the next, are between the bounds. */
 const takesCentury = ({ after = '', before = '9999' }: FieldOf<'datetime'>): boolean =>
-  CENTURIES.some((year) => `${year}-02-28 00:00:00` >= after && `${year}-03-01 23:59:59` <= before);
+  CENTURIES_WITHOUT_LEAP_DAY.some(
+    (year) => `${year}-02-28 00:00:00` >= after && `${year}-03-01 23:59:59` <= before,
+  );
 
 export const centuryLeapDayAccepted: Fault = {
   id: 'datetimes.leap-day-of-a-century-accepted',

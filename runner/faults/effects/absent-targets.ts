@@ -4,14 +4,14 @@ import { actingIn, applyEffect, applyEffects } from '../../../spec/semantics/eff
 import { acting } from '../actions/acting.ts';
 import type { Fault } from '../fault.ts';
 import { allowsEmpty } from '../guards/empty-lists.ts';
+import { isNamed } from '../named.ts';
 import { someAction } from '../schema-parts.ts';
 import { applying } from './effect-edits.ts';
 
 /** The references through which the action reaches, with the position of the effect, where no condition asks about them. */
 function freeReferences({ guards, effects }: Action): readonly (readonly [string, number])[] {
-  const asked = JSON.stringify(guards);
   return effects.flatMap((effect, index) =>
-    effect.kind === 'on_reference' && !asked.includes(JSON.stringify(effect.reference))
+    effect.kind === 'on_reference' && !isNamed(effect.reference, guards)
       ? [[effect.reference, index] as const]
       : [],
   );

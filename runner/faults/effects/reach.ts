@@ -4,6 +4,7 @@ import { rowsOf, withRow } from '../../../spec/semantics/database.ts';
 import { applyEffect } from '../../../spec/semantics/effects.ts';
 import type { Fault } from '../fault.ts';
 import { idleFields } from '../idle-fields.ts';
+import { isNamed } from '../named.ts';
 import { someAction, someEffect } from '../schema-parts.ts';
 import { appliedTo, applying, isReaching, reachedRows, targetOf } from './effect-edits.ts';
 import type { Reaching } from './effect-edits.ts';
@@ -48,9 +49,8 @@ export const reachFaults: readonly Fault[] = [
 /** Whether the list that the effect goes over may be of any length: no condition asks about it, no effect sets it. */
 function isOpen(effect: Effect, { guards, effects }: Action): boolean {
   if (effect.kind !== 'for_each') return false;
-  const list = JSON.stringify(effect.list);
   const others = [...guards, ...effects.filter((other) => other.kind !== 'for_each')];
-  return !JSON.stringify(others).includes(list);
+  return !isNamed(effect.list, others);
 }
 
 function changesAll(place: Place): Fault {

@@ -1,22 +1,10 @@
 /** Lists that are not the array of all objects. */
-import { enumOf, fieldsOfType } from '../../../spec/lookup.ts';
-import type { Entity, Schema } from '../../../spec/schema.ts';
 import { changedSuccesses } from '../../reference-server/changed-answers.ts';
 import type { Fault } from '../fault.ts';
+import { lastStates } from '../last-states.ts';
 import { always, someEntity, someField } from '../schema-parts.ts';
 import { picked } from './bodies.ts';
 import type { JsonObject } from './bodies.ts';
-
-/** As many states as a suite lists objects in, and no more, are fair to ask for. */
-const MOST_STATES = 11;
-
-/** The enum fields of an entity, each with its last value. */
-function lastStates(schema: Schema, entity: Entity): readonly (readonly [string, unknown])[] {
-  return fieldsOfType(entity, 'enum').flatMap(({ name, enum: type }) => {
-    const { values } = enumOf(schema, type);
-    return values.length > MOST_STATES ? [] : [[name, values.at(-1)] as const];
-  });
-}
 
 export const listFaults: readonly Fault[] = [
   ...(

@@ -8,6 +8,7 @@ import { mayLackValue } from '../../../spec/semantics/values.ts';
 import type { Behaviour } from '../../reference-server/behaviour.ts';
 import { acting } from '../actions/acting.ts';
 import type { Fault } from '../fault.ts';
+import { timesNamed } from '../named.ts';
 import { someAction, someGuard } from '../schema-parts.ts';
 import { allowsEmpty } from './empty-lists.ts';
 import { listTarget } from './list-target.ts';
@@ -100,8 +101,7 @@ export const listFaults: readonly Fault[] = [
 
 /** Whether the list under a sum may be of any length: nothing else in the action is about it. */
 function isOpen({ sum }: SumOperand, { guards, effects }: Action): boolean {
-  const mentions = JSON.stringify([guards, effects]).split(JSON.stringify(sum)).length - 1;
-  return mentions === 1;
+  return timesNamed(sum, [guards, effects]) === 1;
 }
 
 /** Guards with such operands are asked of other objects than those in their lists. */

@@ -12,6 +12,7 @@ import type { Acting } from '../../../spec/semantics/guards.ts';
 import { mayLackValue, violationOf } from '../../../spec/semantics/values.ts';
 import { acting } from '../actions/acting.ts';
 import type { Fault } from '../fault.ts';
+import { timesNamed } from '../named.ts';
 import { someAction, someGuard } from '../schema-parts.ts';
 
 const OPERAND = { category: 'data validation', clause: 'guards.null-operand' } as const;
@@ -169,10 +170,9 @@ function zeroDecides(
   if (guard.kind !== 'compare' || readsList(guard) || name === undefined || others.length > 0)
     return false;
   const field = fieldOf(entity, name);
-  const mentions = JSON.stringify(action).split(JSON.stringify(name)).length - 1;
   const row = { [name]: 0 };
   return (
-    mentions === 1 &&
+    timesNamed(name, action) === 1 &&
     isNumberField(field) &&
     mayLackValue(field) &&
     violationOf(field, 0, { schema, database: new Map() }) === null &&

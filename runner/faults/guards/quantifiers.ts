@@ -3,6 +3,7 @@ import type { Action, Comparator, Guard, GuardOf } from '../../../spec/schema.ts
 import { guardHolds, listedRows } from '../../../spec/semantics/guards.ts';
 import { acting } from '../actions/acting.ts';
 import type { Fault } from '../fault.ts';
+import { isNamed } from '../named.ts';
 import { someAction, someGuard } from '../schema-parts.ts';
 import { otherGuards } from './comparisons.ts';
 import { allowsEmpty } from './empty-lists.ts';
@@ -52,8 +53,7 @@ function otherwiseWhenEmpty(
 /** Whether all objects of a list are asked, and it may be of any length: no other condition is about it. */
 function isOpenToAll(guard: Guard, { guards }: Action): boolean {
   if (guard.kind !== 'quantifier' || guard.quantifier !== 'all') return false;
-  const list = JSON.stringify(guard.list);
-  return guards.every((other) => other === guard || !JSON.stringify(other).includes(list));
+  return guards.every((other) => other === guard || !isNamed(guard.list, other));
 }
 
 const nextTo: readonly (readonly [Comparator, Comparator, string])[] = [

@@ -8,6 +8,7 @@ import type { Acting } from '../../../spec/semantics/guards.ts';
 import { violationOf } from '../../../spec/semantics/values.ts';
 import { acting } from '../actions/acting.ts';
 import type { Fault } from '../fault.ts';
+import { isNamed } from '../named.ts';
 import { someAction } from '../schema-parts.ts';
 
 /** Numbers of several lengths, with the first digits at both ends. */
@@ -48,7 +49,7 @@ function showsAsText(
   const field = fieldOf(entity, guard.left.field);
   const isAlone =
     action.guards.every((other) => other === guard || !readsField(other, field.name)) &&
-    !JSON.stringify(action.effects.map(innerOf)).includes(JSON.stringify(field.name));
+    !isNamed(field.name, action.effects.map(innerOf));
   const limit = guard.right.value;
   return (
     isAlone &&

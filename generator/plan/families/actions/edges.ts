@@ -2,6 +2,7 @@
  * Actions at the edges of their conditions: `null` and zero as operands, lists that are empty, in another order, just
  * as long as they must be or not all there is, references to nothing. Each test is planned where the semantics say that the one value that was changed decides.
  */
+import type { ClauseId } from '../../../../spec/contract.ts';
 import type { Draft } from '../../draft.ts';
 import { actingObject, createObjects, withFields } from '../../witness.ts';
 import type { ActionContext } from './context.ts';
@@ -63,20 +64,20 @@ function judgeEdge(context: ActionContext, { witness, decides }: Variant): Judge
 
 function planAllowed(context: ActionContext, variant: Variant): Draft {
   const { action, entity, ownFields, planTest } = context;
-  const { id, what, clauses, ifAllowed = [], witness, then } = variant;
+  const { id, what, clauses, ifAllowed = [], witness } = variant;
   const acting = actingObject(witness);
+  const again = { [action.field]: acting.set[action.field] ?? null, ...variant.then?.set };
+  const then = variant.then && allowsAgain(context, witness, again) ? variant.then : undefined;
   return planTest(
     `succeeds-when-${id}`,
     `succeeds when ${what}`,
-    [...clauses, ...ifAllowed, 'actions.success'],
+    [...clauses, ...ifAllowed, 'actions.success', ...updateIf(then)],
     (t) => {
       createObjects(t, witness);
       t.act(entity.name, acting.id, action.name, { shows: ownFields });
       t.read(entity.name, acting.id, { shows: ownFields, because: `${what}, which is allowed` });
       readTargets(t, context, witness);
       if (then === undefined) return;
-      const again = { [action.field]: acting.set[action.field] ?? null, ...then.set };
-      if (!allowsAgain(context, witness, again)) return;
       t.update(entity.name, acting.id, again, { because: then.because });
       t.act(entity.name, acting.id, action.name, { shows: ownFields });
     },
@@ -89,13 +90,15 @@ function planRefused(
   judgement: Extract<Judgement, { readonly verdict: 'refused' }>,
 ): Draft {
   const { action, entity, ownFields, planTest } = context;
-  const { id, what, clauses, witness, then } = variant;
+  const { id, what, clauses, witness } = variant;
   const { refusal } = judgement;
   const acting = actingObject(witness);
+  const later = variant.then && judge(context, withFields(witness, acting, variant.then.set));
+  const then = JSON.stringify(later) === JSON.stringify(judgement) ? variant.then : undefined;
   return planTest(
     `refuses-when-${id}`,
     `is refused when ${what}`,
-    [...clauses, 'actions.guard', 'actions.refused-unchanged'],
+    [...clauses, 'actions.guard', 'actions.refused-unchanged', ...updateIf(then)],
     (t) => {
       createObjects(t, witness);
       t.refuseAct(entity.name, acting.id, action.name, refusal);
@@ -104,10 +107,13 @@ function planRefused(
         because: 'a refused action changes nothing',
       });
       if (then === undefined) return;
-      const later = judge(context, withFields(witness, acting, then.set));
-      if (JSON.stringify(later) !== JSON.stringify(judgement)) return;
       t.update(entity.name, acting.id, then.set, { because: then.because });
       t.refuseAct(entity.name, acting.id, action.name, refusal);
     },
   );
+}
+
+/** The sentence that a step after the first verdict adds. */
+function updateIf(then: Variant['then']): readonly ClauseId[] {
+  return then === undefined ? [] : ['endpoints.update'];
 }

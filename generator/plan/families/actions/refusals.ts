@@ -75,7 +75,13 @@ function planGuards(context: ActionContext): readonly Draft[] {
     return planTest(
       `refuses-unless-${guardSlug(guard)}`,
       `is refused unless ${describeGuard(guard)}`,
-      ['actions.guard', clauseOfGuard(guard), 'actions.refused-unchanged'],
+      [
+        'actions.guard',
+        clauseOfGuard(guard),
+        'actions.refused-unchanged',
+        ...(trap ? ['endpoints.update' as const] : []),
+        ...(trap?.judgement.verdict === 'allowed' ? ['actions.success' as const] : []),
+      ],
       (t) => {
         createObjects(t, witness);
         t.refuseAct(entity.name, id, action.name, { reason: 'guard', guards: [index] });
