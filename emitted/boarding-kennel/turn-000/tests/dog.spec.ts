@@ -2459,6 +2459,7 @@ test.describe('Dog: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because = 'the condition this.weight - 2.5 > 10 is not satisfied';

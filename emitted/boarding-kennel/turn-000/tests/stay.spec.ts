@@ -3282,6 +3282,8 @@ test.describe('Stay: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Service', { ...service, minutes: 30 });
@@ -3491,6 +3493,7 @@ test.describe('Stay: actions', () => {
       'stay.cancel.succeeds-when-a-later-one-in-services-satisfies',
       'guards.quantifiers',
       'actions.success',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because = 'every effect that concerns it is applied';
@@ -4166,6 +4169,8 @@ test.describe('Stay: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Dog', dog);
@@ -5284,6 +5289,7 @@ test.describe('Stay: actions', () => {
       'guards.quantifiers',
       'actions.guard',
       'actions.refused-unchanged',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because =
@@ -5692,6 +5698,8 @@ test.describe('Stay: actions', () => {
       'actions.guard',
       'guards.count-sum',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Service', { ...service, minutes: 38 });

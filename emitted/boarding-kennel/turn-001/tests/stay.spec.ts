@@ -3507,6 +3507,8 @@ test.describe('Stay: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Service', { ...service, minutes: 30 });
@@ -3717,6 +3719,7 @@ test.describe('Stay: actions', () => {
       'stay.cancel.succeeds-when-a-later-one-in-services-satisfies',
       'guards.quantifiers',
       'actions.success',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because = 'every effect that concerns it is applied';
@@ -4399,6 +4402,8 @@ test.describe('Stay: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Dog', dog);
@@ -5525,6 +5530,7 @@ test.describe('Stay: actions', () => {
       'guards.quantifiers',
       'actions.guard',
       'actions.refused-unchanged',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because =
@@ -5938,6 +5944,8 @@ test.describe('Stay: actions', () => {
       'actions.guard',
       'guards.count-sum',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Service', { ...service, minutes: 38 });

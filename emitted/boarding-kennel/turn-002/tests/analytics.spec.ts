@@ -234,7 +234,7 @@ test.describe('Analytics', () => {
       'analytics.nulls',
     ),
     async ({ api }) => {
-      await api.create('Service', { ...service, minutes: -75 });
+      await api.create('Service', { ...service, minutes: -50 });
       await api.create('Service', { ...service, id: 'service-2', minutes: null });
       await api.create('Service', { ...service, id: 'service-3', minutes: -15 });
       await api

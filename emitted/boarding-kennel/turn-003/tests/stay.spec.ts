@@ -3518,6 +3518,8 @@ test.describe('Stay: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Extra', { ...extra, minutes: 30 });
@@ -3728,6 +3730,7 @@ test.describe('Stay: actions', () => {
       'stay.cancel.succeeds-when-a-later-one-in-services-satisfies',
       'guards.quantifiers',
       'actions.success',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because = 'every effect that concerns it is applied';
@@ -4438,6 +4441,8 @@ test.describe('Stay: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Dog', dog);
@@ -5748,6 +5753,7 @@ test.describe('Stay: actions', () => {
       'guards.quantifiers',
       'actions.guard',
       'actions.refused-unchanged',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because =
@@ -6242,6 +6248,8 @@ test.describe('Stay: actions', () => {
       'actions.guard',
       'guards.count-sum',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Extra', { ...extra, minutes: 42 });

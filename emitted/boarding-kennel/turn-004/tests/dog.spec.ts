@@ -2823,6 +2823,7 @@ test.describe('Dog: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because = 'the condition this.weight - 2.5 > 10 is not satisfied';
@@ -3556,6 +3557,8 @@ test.describe('Dog: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Keeper', { ...keeper, shift: 'early' });
@@ -3657,6 +3660,7 @@ test.describe('Dog: actions', () => {
       'dog.walk.succeeds-when-a-later-one-in-trusted_keepers-satisfies',
       'guards.quantifiers',
       'actions.success',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because = 'every effect that concerns it is applied';

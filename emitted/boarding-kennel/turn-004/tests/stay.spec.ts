@@ -3388,6 +3388,8 @@ test.describe('Stay: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Extra', { ...extra, minutes: 30 });
@@ -3598,6 +3600,7 @@ test.describe('Stay: actions', () => {
       'stay.cancel.succeeds-when-a-later-one-in-services-satisfies',
       'guards.quantifiers',
       'actions.success',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because = 'every effect that concerns it is applied';
@@ -4305,6 +4308,8 @@ test.describe('Stay: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Dog', dog);
@@ -5616,6 +5621,7 @@ test.describe('Stay: actions', () => {
       'guards.quantifiers',
       'actions.guard',
       'actions.refused-unchanged',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because =

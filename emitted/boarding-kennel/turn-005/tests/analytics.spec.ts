@@ -252,7 +252,7 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('Extra', { ...extra, minutes: -75 });
+      await api.create('Extra', { ...extra, minutes: -50 });
       await api.create('Extra', { ...extra, id: 'extra-2', minutes: null });
       await api.create('Extra', { ...extra, id: 'extra-3', minutes: -15 });
       await api

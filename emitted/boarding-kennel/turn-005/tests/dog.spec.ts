@@ -2476,6 +2476,7 @@ test.describe('Dog: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because = 'the condition this.weight - 2.5 > 10 is not satisfied';
@@ -3037,6 +3038,8 @@ test.describe('Dog: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Dog', { ...dog, temperament: 'lively', weight: 60.25 });

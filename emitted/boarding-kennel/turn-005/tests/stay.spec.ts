@@ -3160,6 +3160,8 @@ test.describe('Stay: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Extra', { ...extra, minutes: 30 });
@@ -3369,6 +3371,7 @@ test.describe('Stay: actions', () => {
       'stay.cancel.succeeds-when-a-later-one-in-extras-satisfies',
       'guards.quantifiers',
       'actions.success',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because = 'every effect that concerns it is applied';
@@ -4041,6 +4044,8 @@ test.describe('Stay: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Dog', dog);
@@ -5152,6 +5157,7 @@ test.describe('Stay: actions', () => {
       'guards.quantifiers',
       'actions.guard',
       'actions.refused-unchanged',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because =

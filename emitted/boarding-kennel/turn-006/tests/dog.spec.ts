@@ -2545,6 +2545,7 @@ test.describe('Dog: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because = 'the condition this.weight - 2.5 > 10 is not satisfied';
@@ -3131,6 +3132,8 @@ test.describe('Dog: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Dog', { ...dog, temperament: 'lively', weight: 60.25 });

@@ -1489,6 +1489,8 @@ test.describe('Statue: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Statue', {
@@ -1771,6 +1773,8 @@ test.describe('Statue: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Statue', {
@@ -2022,6 +2026,7 @@ test.describe('Statue: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because = 'the condition this.latitude_early * 2 >= 239.5 is not satisfied';

@@ -1485,6 +1485,8 @@ test.describe('Statue: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Statue', {
@@ -1742,6 +1744,8 @@ test.describe('Statue: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Statue', {
@@ -1979,6 +1983,7 @@ test.describe('Statue: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because = 'the condition this.width_second * 2 >= 239.5 is not satisfied';

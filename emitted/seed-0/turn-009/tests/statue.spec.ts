@@ -1727,6 +1727,8 @@ test.describe('Statue: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Statue', {
@@ -1994,6 +1996,8 @@ test.describe('Statue: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Statue', {
@@ -2232,6 +2236,7 @@ test.describe('Statue: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because = 'the condition this.width_second * 2 >= 239.5 is not satisfied';

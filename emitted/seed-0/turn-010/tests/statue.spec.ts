@@ -1727,6 +1727,8 @@ test.describe('Statue: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Statue', {
@@ -2019,6 +2021,8 @@ test.describe('Statue: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Statue', {
@@ -2257,6 +2261,7 @@ test.describe('Statue: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because = 'the condition this.width_second * 2 >= 239.5 is not satisfied';

@@ -1772,6 +1772,8 @@ test.describe('Statue: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Statue', {
@@ -2069,6 +2071,8 @@ test.describe('Statue: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Statue', {
@@ -2307,6 +2311,7 @@ test.describe('Statue: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because = 'the condition this.width_second * 2 >= 239.5 is not satisfied';

@@ -2878,6 +2878,8 @@ test.describe('Tower: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Tower', { ...tower, seats_pending: 30 });

@@ -2015,6 +2015,8 @@ test.describe('Tower: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Zebra', zebra);
@@ -2931,6 +2933,8 @@ test.describe('Tower: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Tower', { ...tower, seats_pending: 30 });

@@ -2058,6 +2058,8 @@ test.describe('Tower: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Zebra', zebra);
@@ -2944,6 +2946,8 @@ test.describe('Tower: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Tower', { ...tower, seats_pending: 30 });

@@ -2045,6 +2045,7 @@ test.describe('Turtle: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because = 'the condition this.rating_standard * 2 < 62 is not satisfied';
@@ -2233,6 +2234,7 @@ test.describe('Turtle: actions', () => {
       'turtle.hold.succeeds-when-a-later-one-in-buckets_partial_recent-satisfies',
       'guards.quantifiers',
       'actions.success',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because = 'the state is right and every condition holds';

@@ -1857,6 +1857,7 @@ test.describe('Turtle: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because = 'the condition this.rating_standard * 2 < 62 is not satisfied';
@@ -2057,6 +2058,7 @@ test.describe('Turtle: actions', () => {
       'turtle.hold.succeeds-when-a-later-one-in-buckets_partial_recent-satisfies',
       'guards.quantifiers',
       'actions.success',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because = 'the state is right and every condition holds';
@@ -2436,6 +2438,8 @@ test.describe('Turtle: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Bucket', { ...bucket, width_second: 226.5 });
@@ -2605,6 +2609,7 @@ test.describe('Turtle: actions', () => {
       'guards.quantifiers',
       'actions.guard',
       'actions.refused-unchanged',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because =

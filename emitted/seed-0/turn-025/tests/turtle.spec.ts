@@ -2069,6 +2069,7 @@ test.describe('Turtle: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because = 'the condition this.rating_standard * 2 < 62 is not satisfied';
@@ -2293,6 +2294,7 @@ test.describe('Turtle: actions', () => {
       'turtle.hold.succeeds-when-a-later-one-in-buckets_partial_recent-satisfies',
       'guards.quantifiers',
       'actions.success',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because = 'the state is right and every condition holds';
@@ -2635,6 +2637,8 @@ test.describe('Turtle: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Comment', { ...comment, width_second: 226.5 });
@@ -2844,6 +2848,7 @@ test.describe('Turtle: actions', () => {
       'guards.quantifiers',
       'actions.guard',
       'actions.refused-unchanged',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because =
@@ -3227,6 +3232,8 @@ test.describe('Turtle: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Comment', comment);

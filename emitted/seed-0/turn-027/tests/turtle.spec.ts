@@ -2148,6 +2148,7 @@ test.describe('Turtle: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because = 'the condition this.rating_standard * 2 < 62 is not satisfied';
@@ -2386,6 +2387,7 @@ test.describe('Turtle: actions', () => {
       'turtle.hold.succeeds-when-a-later-one-in-buckets_partial_recent-satisfies',
       'guards.quantifiers',
       'actions.success',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because = 'the state is right and every condition holds';
@@ -2733,6 +2735,8 @@ test.describe('Turtle: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Comment', { ...comment, width_second: 226.5 });
@@ -2942,6 +2946,7 @@ test.describe('Turtle: actions', () => {
       'guards.quantifiers',
       'actions.guard',
       'actions.refused-unchanged',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because =
@@ -3357,6 +3362,8 @@ test.describe('Turtle: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Comment', comment);

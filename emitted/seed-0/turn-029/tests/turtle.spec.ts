@@ -1690,6 +1690,7 @@ test.describe('Turtle: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because = 'the condition this.rating_standard * 2 < 62 is not satisfied';
@@ -1947,6 +1948,8 @@ test.describe('Turtle: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Turtle', { ...turtle, stage_past: 'afternoon', rating_standard: 45 });
@@ -2291,6 +2294,8 @@ test.describe('Turtle: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Turtle', {

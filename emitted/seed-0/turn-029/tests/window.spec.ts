@@ -2196,6 +2196,7 @@ test.describe('Window: actions', () => {
       'window.assign.succeeds-when-a-later-one-in-missions_usual-satisfies',
       'guards.quantifiers',
       'actions.success',
+      'endpoints.update',
       'changes.rename-entity',
     ),
     async ({ api }) => {

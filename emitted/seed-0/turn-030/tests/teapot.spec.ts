@@ -2195,6 +2195,7 @@ test.describe('Teapot: actions', () => {
       'guards.quantifiers',
       'actions.guard',
       'actions.refused-unchanged',
+      'endpoints.update',
       'changes.rename-entity',
     ),
     async ({ api }) => {

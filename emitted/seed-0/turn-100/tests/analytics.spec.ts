@@ -1298,7 +1298,7 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('Jacket', { ...jacket, attempts_pending: -91 });
+      await api.create('Jacket', { ...jacket, attempts_pending: -62 });
       await api.create('Jacket', { ...jacket, id: 'jacket-2', attempts_pending: null });
       await api.create('Jacket', { ...jacket, id: 'jacket-3', attempts_pending: -60 });
       await api

@@ -2564,6 +2564,7 @@ test.describe('Harbor: actions', () => {
       'harbor.archive.succeeds-when-a-later-one-in-notebook_cottages-satisfies',
       'guards.quantifiers',
       'actions.success',
+      'endpoints.update',
       'changes.rename-entity',
     ),
     async ({ api }) => {
@@ -3277,6 +3278,7 @@ test.describe('Harbor: actions', () => {
       'guards.quantifiers',
       'actions.guard',
       'actions.refused-unchanged',
+      'endpoints.update',
       'changes.rename-entity',
     ),
     async ({ api }) => {

@@ -1646,6 +1646,8 @@ test.describe('Lake: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Lake', { ...lake, phase_second_simple: 'frozen', copies: 69 });

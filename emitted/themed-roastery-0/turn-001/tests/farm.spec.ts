@@ -1549,6 +1549,8 @@ test.describe('Farm: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Farm', { ...farm, partnership: 'partner', altitude_m: 499 });

@@ -1555,6 +1555,8 @@ test.describe('GreenLot: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('GreenLot', { ...greenLot, stage: 'graded', moisture_percent: 2 });

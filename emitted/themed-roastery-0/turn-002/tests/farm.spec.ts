@@ -1644,6 +1644,8 @@ test.describe('Farm: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Variety', { ...variety, rust_resistant: false });

@@ -1842,6 +1842,8 @@ test.describe('GreenLot: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('GreenLot', {
@@ -1870,6 +1872,8 @@ test.describe('GreenLot: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('GreenLot', {
@@ -2196,6 +2200,8 @@ test.describe('GreenLot: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('GreenLot', {
@@ -2224,6 +2230,8 @@ test.describe('GreenLot: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('GreenLot', {

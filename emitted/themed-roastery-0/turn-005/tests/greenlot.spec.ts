@@ -1947,6 +1947,8 @@ test.describe('GreenLot: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', coffeeFarm);
@@ -1977,6 +1979,8 @@ test.describe('GreenLot: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', coffeeFarm);
@@ -2391,6 +2395,8 @@ test.describe('GreenLot: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('GreenLot', {
@@ -2419,6 +2425,8 @@ test.describe('GreenLot: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('GreenLot', {
@@ -2729,6 +2737,8 @@ test.describe('GreenLot: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', coffeeFarm);

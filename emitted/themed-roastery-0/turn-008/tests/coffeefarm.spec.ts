@@ -2624,6 +2624,8 @@ test.describe('CoffeeFarm: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
       'changes.rename-entity',
     ),
     async ({ api }) => {
@@ -3002,6 +3004,8 @@ test.describe('CoffeeFarm: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
       'changes.rename-entity',
     ),
     async ({ api }) => {
@@ -3288,6 +3292,8 @@ test.describe('CoffeeFarm: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
       'changes.rename-entity',
     ),
     async ({ api }) => {
@@ -3430,6 +3436,7 @@ test.describe('CoffeeFarm: actions', () => {
       'coffeefarm.become_partner.succeeds-when-a-later-one-in-varieties-satisfies',
       'guards.quantifiers',
       'actions.success',
+      'endpoints.update',
       'changes.rename-entity',
     ),
     async ({ api }) => {

@@ -2451,6 +2451,8 @@ test.describe('CoffeeFarm: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
       'changes.rename-entity',
     ),
     async ({ api }) => {
@@ -2801,6 +2803,8 @@ test.describe('CoffeeFarm: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
       'changes.rename-entity',
     ),
     async ({ api }) => {
@@ -3134,6 +3138,7 @@ test.describe('CoffeeFarm: actions', () => {
       'coffeefarm.become_partner.succeeds-when-a-later-one-in-varieties-satisfies',
       'guards.quantifiers',
       'actions.success',
+      'endpoints.update',
       'changes.rename-entity',
     ),
     async ({ api }) => {

@@ -2519,6 +2519,8 @@ test.describe('CoffeeFarm: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
       'changes.rename-entity',
     ),
     async ({ api }) => {
@@ -2975,6 +2977,8 @@ test.describe('CoffeeFarm: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
       'changes.rename-entity',
     ),
     async ({ api }) => {
@@ -3488,6 +3492,7 @@ test.describe('CoffeeFarm: actions', () => {
       'coffeefarm.become_partner.succeeds-when-a-later-one-in-varieties-satisfies',
       'guards.quantifiers',
       'actions.success',
+      'endpoints.update',
       'changes.rename-entity',
     ),
     async ({ api }) => {

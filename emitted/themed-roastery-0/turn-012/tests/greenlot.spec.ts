@@ -2158,6 +2158,8 @@ test.describe('GreenLot: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, partnership: 'prospect' });
@@ -2663,6 +2665,8 @@ test.describe('GreenLot: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, partnership: 'prospect' });

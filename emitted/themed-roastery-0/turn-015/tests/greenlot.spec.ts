@@ -2208,6 +2208,8 @@ test.describe('GreenLot: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, partnership: 'prospect' });
@@ -2723,6 +2725,8 @@ test.describe('GreenLot: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, partnership: 'prospect' });

@@ -2453,6 +2453,8 @@ test.describe('CoffeeFarm: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
       'changes.rename-entity',
     ),
     async ({ api }) => {
@@ -2919,6 +2921,8 @@ test.describe('CoffeeFarm: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
       'changes.rename-entity',
     ),
     async ({ api }) => {
@@ -2951,6 +2955,8 @@ test.describe('CoffeeFarm: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
       'changes.rename-entity',
     ),
     async ({ api }) => {
@@ -3519,6 +3525,7 @@ test.describe('CoffeeFarm: actions', () => {
       'guards.quantifiers',
       'actions.guard',
       'actions.refused-unchanged',
+      'endpoints.update',
       'changes.rename-entity',
     ),
     async ({ api }) => {

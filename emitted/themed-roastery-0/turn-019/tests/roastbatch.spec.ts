@@ -1778,6 +1778,8 @@ test.describe('RoastBatch: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('GreenLot', greenLot);

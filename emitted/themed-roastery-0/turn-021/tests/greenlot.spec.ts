@@ -2252,6 +2252,8 @@ test.describe('GreenLot: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('CoffeeFarm', { ...coffeeFarm, partnership: 'prospect' });

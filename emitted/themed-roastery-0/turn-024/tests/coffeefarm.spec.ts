@@ -2663,6 +2663,8 @@ test.describe('CoffeeFarm: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
       'changes.rename-entity',
     ),
     async ({ api }) => {
@@ -3076,6 +3078,8 @@ test.describe('CoffeeFarm: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
       'changes.rename-entity',
     ),
     async ({ api }) => {
@@ -3105,6 +3109,8 @@ test.describe('CoffeeFarm: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
       'changes.rename-entity',
     ),
     async ({ api }) => {
@@ -3527,6 +3533,7 @@ test.describe('CoffeeFarm: actions', () => {
       'guards.quantifiers',
       'actions.guard',
       'actions.refused-unchanged',
+      'endpoints.update',
       'changes.rename-entity',
     ),
     async ({ api }) => {

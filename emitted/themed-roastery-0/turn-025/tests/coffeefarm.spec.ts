@@ -2596,6 +2596,8 @@ test.describe('CoffeeFarm: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
       'changes.rename-entity',
     ),
     async ({ api }) => {
@@ -2949,6 +2951,8 @@ test.describe('CoffeeFarm: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
       'changes.rename-entity',
     ),
     async ({ api }) => {
@@ -2978,6 +2982,8 @@ test.describe('CoffeeFarm: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
       'changes.rename-entity',
     ),
     async ({ api }) => {
@@ -3400,6 +3406,7 @@ test.describe('CoffeeFarm: actions', () => {
       'guards.quantifiers',
       'actions.guard',
       'actions.refused-unchanged',
+      'endpoints.update',
       'changes.rename-entity',
     ),
     async ({ api }) => {

@@ -1786,6 +1786,8 @@ test.describe('RoastBatch: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('GreenLot', greenLot);
@@ -2326,6 +2328,8 @@ test.describe('RoastBatch: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('GreenLot', greenLot);
@@ -2882,6 +2886,7 @@ test.describe('RoastBatch: actions', () => {
       'roastbatch.return_to_planned.succeeds-when-a-later-one-in-lots-satisfies',
       'guards.quantifiers',
       'actions.success',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because = 'the state is right and every condition holds';
@@ -3293,6 +3298,8 @@ test.describe('RoastBatch: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('GreenLot', greenLot);

@@ -1830,6 +1830,8 @@ test.describe('RoastBatch: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('CoffeeLot', coffeeLot);
@@ -2376,6 +2378,8 @@ test.describe('RoastBatch: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('CoffeeLot', coffeeLot);
@@ -2932,6 +2936,7 @@ test.describe('RoastBatch: actions', () => {
       'roastbatch.return_to_planned.succeeds-when-a-later-one-in-lots-satisfies',
       'guards.quantifiers',
       'actions.success',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because = 'the state is right and every condition holds';
@@ -3343,6 +3348,8 @@ test.describe('RoastBatch: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('CoffeeLot', coffeeLot);

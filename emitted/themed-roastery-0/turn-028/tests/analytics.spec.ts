@@ -286,12 +286,12 @@ test.describe('Analytics', () => {
       'changes.rename-entity',
     ),
     async ({ api }) => {
-      await api.create('CoffeeFarm', { ...coffeeFarm, altitude_m: 7 });
+      await api.create('CoffeeFarm', coffeeFarm);
       await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-2', altitude_m: null });
       await api.create('CoffeeFarm', { ...coffeeFarm, id: 'coffeefarm-3', altitude_m: 77 });
       await api
         .get('/analytics/coffeefarm/altitude_m/min')
-        .ok('altitude_m has a value in two of three objects', { result: 7 });
+        .ok('altitude_m has a value in two of three objects', { result: 34 });
     },
   );
 
@@ -544,7 +544,7 @@ test.describe('Analytics', () => {
       'changes.rename-field',
     ),
     async ({ api }) => {
-      await api.create('CoffeeLot', { ...coffeeLot, recorded_moisture_percent: 5.75 });
+      await api.create('CoffeeLot', { ...coffeeLot, recorded_moisture_percent: 1.25 });
       await api.create('CoffeeLot', {
         ...coffeeLot,
         id: 'coffeelot-2',
@@ -553,7 +553,7 @@ test.describe('Analytics', () => {
       await api.create('CoffeeLot', { ...coffeeLot, id: 'coffeelot-3' });
       await api
         .get('/analytics/coffeelot/recorded_moisture_percent/min')
-        .ok('recorded_moisture_percent has a value in two of three objects', { result: 5.75 });
+        .ok('recorded_moisture_percent has a value in two of three objects', { result: 1.25 });
     },
   );
 

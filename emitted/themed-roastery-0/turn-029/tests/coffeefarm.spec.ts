@@ -2690,6 +2690,8 @@ test.describe('CoffeeFarm: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
       'changes.rename-entity',
     ),
     async ({ api }) => {
@@ -3062,6 +3064,8 @@ test.describe('CoffeeFarm: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
       'changes.rename-entity',
     ),
     async ({ api }) => {
@@ -3094,6 +3098,8 @@ test.describe('CoffeeFarm: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
       'changes.rename-entity',
     ),
     async ({ api }) => {
@@ -3610,6 +3616,7 @@ test.describe('CoffeeFarm: actions', () => {
       'guards.quantifiers',
       'actions.guard',
       'actions.refused-unchanged',
+      'endpoints.update',
       'changes.rename-entity',
     ),
     async ({ api }) => {

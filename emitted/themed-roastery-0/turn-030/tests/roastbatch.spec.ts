@@ -1779,6 +1779,8 @@ test.describe('RoastBatch: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('CoffeeLot', coffeeLot);
@@ -2315,6 +2317,8 @@ test.describe('RoastBatch: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('CoffeeLot', coffeeLot);
@@ -2871,6 +2875,7 @@ test.describe('RoastBatch: actions', () => {
       'roastbatch.return_to_planned.succeeds-when-a-later-one-in-lots-satisfies',
       'guards.quantifiers',
       'actions.success',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because = 'the state is right and every condition holds';
@@ -3371,6 +3376,7 @@ test.describe('RoastBatch: actions', () => {
       'guards.quantifiers',
       'actions.guard',
       'actions.refused-unchanged',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because =

@@ -2426,6 +2426,8 @@ test.describe('Cafe: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('StaffMember', staffMember);

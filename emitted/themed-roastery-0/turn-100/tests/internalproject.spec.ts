@@ -2081,6 +2081,8 @@ test.describe('InternalProject: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('QuarterlyGoal', quarterlyGoal);

@@ -1962,6 +1962,8 @@ test.describe('PurchaseOrder: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('PurchaseOrder', {

@@ -1802,6 +1802,8 @@ test.describe('QuarterlyGoal: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Department', department);

@@ -2023,6 +2023,8 @@ test.describe('RoastingMachine: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('RoastingMachine', {

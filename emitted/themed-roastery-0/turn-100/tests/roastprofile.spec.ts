@@ -1971,6 +1971,7 @@ test.describe('RoastProfile: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
     ),
     async ({ api }) => {
       const because = 'the condition this.drop_temperature_c * 2 <= 440 is not satisfied';
@@ -2562,6 +2563,8 @@ test.describe('RoastProfile: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
     ),
     async ({ api }) => {
       await api.create('Department', department);

@@ -1982,6 +1982,8 @@ test.describe('StaffNotice: actions', () => {
       'actions.guard',
       'guards.compare',
       'actions.refused-unchanged',
+      'endpoints.update',
+      'actions.success',
       'changes.rename-entity',
     ),
     async ({ api }) => {
@@ -2205,6 +2207,7 @@ test.describe('StaffNotice: actions', () => {
       'guards.quantifiers',
       'actions.guard',
       'actions.refused-unchanged',
+      'endpoints.update',
       'changes.rename-entity',
     ),
     async ({ api }) => {
