@@ -77,7 +77,18 @@ export async function playAttempt(
   const grading = await gradeWork(tools, turn, work);
   await record('server.log', grading.serverLog.bytes);
   await record('verdict.json', json(grading.verdict));
-  const result = { turn: turn.turn, attempt, ...summaryOf(work, grading), commit, linesOfCode };
+  let again: Grading | undefined;
+  if (isFinalFailure(grading.verdict, attempt, tools.settings)) {
+    onEvent({ kind: 'grading_repeated', ...place });
+    again = await gradeAgain(tools, turn, work);
+    await record('server-again.log', again.serverLog.bytes);
+    await record('verdict-again.json', json(again.verdict));
+  }
+  const result = {
+    ...{ turn: turn.turn, attempt, ...summaryOf(work, grading) },
+    ...(again && { again: outcomeOf(again.verdict) }),
+    ...{ commit, linesOfCode },
+  };
   await records.journal({ kind: 'attempt', ...result });
   onEvent({ kind: 'attempt_ended', scenario, result, verdict: grading.verdict });
   return { result, verdict: grading.verdict };
@@ -111,20 +122,43 @@ async function gradeWork(
   return { verdict: { kind: 'harness_failed', message }, serverLog: outputOf(''), durationMs: 0 };
 }
 
-type Summary = Omit<AttemptResult, 'turn' | 'attempt' | 'commit' | 'linesOfCode'>;
+/** The same once more. What goes wrong with that is no reason to forget the first verdict. */
+async function gradeAgain(
+  tools: EpisodeTools,
+  turn: EpisodeTurn,
+  work: AgentWork,
+): Promise<Grading> {
+  try {
+    return await gradeWork(tools, turn, work);
+  } catch (error) {
+    tools.signal?.throwIfAborted();
+    const verdict = { kind: 'infrastructure_error', message: String(error) } as const;
+    return { verdict, serverLog: outputOf(''), durationMs: 0 };
+  }
+}
+
+/** Whether a suite failed and no attempt is left that could mend it. */
+function isFinalFailure({ kind }: Verdict, attempt: number, { retries }: RunSettings): boolean {
+  return (kind === 'tests_failed' || kind === 'server_failed') && attempt >= retries;
+}
+
+type Summary = Omit<AttemptResult, 'turn' | 'attempt' | 'again' | 'commit' | 'linesOfCode'>;
 
 function summaryOf(
   { call, failures, durationMs, usage }: AgentWork,
   { verdict, durationMs: gradingMs }: Grading,
 ): Summary {
-  const results = verdict.kind === 'tests_failed' ? verdict.results : [];
   return {
-    verdict: verdict.kind,
-    testsFailed: failuresOf(results).length,
+    ...outcomeOf(verdict),
     agent: call.end,
     harnessFailures: failures,
     agentMs: durationMs,
     gradingMs,
     ...(usage === undefined ? {} : { usage }),
   };
+}
+
+function outcomeOf(verdict: Verdict): Pick<AttemptResult, 'verdict' | 'testsFailed'> {
+  const results = verdict.kind === 'tests_failed' ? verdict.results : [];
+  return { verdict: verdict.kind, testsFailed: failuresOf(results).length };
 }

@@ -7,7 +7,7 @@ import type { AgentEnd } from './agents/agent.ts';
 import type { EpisodeTools } from './attempt.ts';
 import { playEpisode } from './episode.ts';
 import type { EpisodeEvent } from './events.ts';
-
+import { must } from '../spec/lookup.ts';
 import type { JournalEntry, ScenarioRecords } from './records.ts';
 import type { ScenarioResult } from './result.ts';
 import { outputOf } from './sandboxes/captured-output.ts';
@@ -42,8 +42,10 @@ interface Play {
   readonly verdicts: readonly (readonly Verdict[])[];
   readonly horizon: number;
   readonly settings?: Partial<RunSettings>;
+  /** Of a suite that is run once more on the same workspace; left out, what it was. */
+  readonly again?: Verdict;
   readonly agentEnd?: () => AgentEnd;
-  readonly grade?: () => never;
+  readonly grade?: () => void;
 }
 
 interface Played {
@@ -54,11 +56,19 @@ interface Played {
 }
 
 /** Plays an episode in which nothing is real but Algorithm 1. */
-async function play({ verdicts, horizon, settings, agentEnd, grade }: Play): Promise<Played> {
+async function play({
+  verdicts,
+  horizon,
+  settings,
+  again,
+  agentEnd,
+  grade,
+}: Play): Promise<Played> {
   const prompts: string[] = [];
   const journal: JournalEntry[] = [];
   const events: EpisodeEvent[] = [];
   const queues = verdicts.map((row) => [...row]);
+  const graded: Verdict[] = [];
   const none = (): Promise<void> => Promise.resolve();
   const records: ScenarioRecords = {
     folder: '/records',
@@ -87,7 +97,11 @@ async function play({ verdicts, horizon, settings, agentEnd, grade }: Play): Pro
     sandbox,
     grade: (folder) => {
       grade?.();
-      const verdict = queues[Number(folder.slice(-3))]?.shift() ?? pass;
+      const isRepeated = prompts.length === graded.length;
+      const verdict = isRepeated
+        ? (again ?? must(graded.at(-1), 'a verdict'))
+        : (queues[Number(folder.slice(-3))]?.shift() ?? pass);
+      if (!isRepeated) graded.push(verdict);
       return Promise.resolve({ verdict, serverLog: outputOf(''), durationMs: 1 });
     },
     history: { commit: () => Promise.resolve('c0ffee') },
@@ -140,7 +154,7 @@ test('an episode is Algorithm 1, whatever passes and fails', async () => {
       expect(result.end).toEqual(
         firstLost === -1
           ? { kind: 'completed' }
-          : { kind: 'failed', turn: firstLost, cause: 'tests_failed' },
+          : { kind: 'failed', turn: firstLost, cause: 'tests_failed', isFlaky: false },
       );
       expect(prompts.filter((prompt) => prompt.startsWith('task')).length).toBe(
         result.turns.length,
@@ -158,6 +172,37 @@ test('a retry gets the feedback of the attempt before it, a turn its own task', 
     'task 1',
   ]);
   expect(prompts[1]).toContain('no dog');
+});
+
+test('before a failure is final, the server is restarted and tested again; the first verdict stands', async () => {
+  const lost = { verdicts: [[], [fail, fail]], horizon: 2, settings: { retries: 1 } } as const;
+  const { result, events } = await play({ ...lost, again: pass });
+  expect(result).toMatchObject({
+    turnsPassed: 1,
+    end: { kind: 'failed', turn: 1, isFlaky: true },
+  });
+  const attempts = result.turns.flatMap((turn) => turn.attempts);
+  expect(attempts.map(({ verdict, again }) => [verdict, again?.verdict])).toEqual([
+    ['passed', undefined],
+    ['tests_failed', undefined],
+    ['tests_failed', 'passed'],
+  ]);
+  expect(events.filter(({ kind }) => kind === 'grading_repeated')).toEqual([
+    { kind: 'grading_repeated', scenario: 'fake-000', turn: 1, attempt: 1 },
+  ]);
+
+  const steady = await play(lost);
+  expect(steady.result.end).toMatchObject({ kind: 'failed', isFlaky: false });
+  let graded = 0;
+  const broken = await play({
+    ...lost,
+    grade: () => {
+      graded += 1;
+      if (graded === 4) throw new Error('disk full');
+    },
+  });
+  expect(broken.result.end).toEqual(steady.result.end);
+  expect(broken.result.turns[1]?.attempts[1]?.again?.verdict).toBe('infrastructure_error');
 });
 
 test('attempts and turns are journalled as they happen, and told', async () => {

@@ -29,7 +29,7 @@ export async function playEpisode(tools: EpisodeTools, episode: Episode): Promis
       const { result, verdict } = await playTurn(tools, scenario, turn);
       turns.push(result);
       if (verdict.kind === 'passed') continue;
-      end = endOf(turn.turn, verdict);
+      end = endOf(turn.turn, verdict, result.attempts.at(-1));
       break;
     }
   } catch (error) {
@@ -92,10 +92,14 @@ async function feedbackAfter(
   return text;
 }
 
-function endOf(turn: number, verdict: Exclude<Verdict, { readonly kind: 'passed' }>): EpisodeEnd {
+function endOf(
+  turn: number,
+  verdict: Exclude<Verdict, { readonly kind: 'passed' }>,
+  last: AttemptResult | undefined,
+): EpisodeEnd {
   return verdict.kind === 'infrastructure_error'
     ? { kind: 'censored', turn, message: verdict.message }
-    : { kind: 'failed', turn, cause: verdict.kind };
+    : { kind: 'failed', turn, cause: verdict.kind, isFlaky: last?.again?.verdict === 'passed' };
 }
 
 function messageOf(error: unknown): string {

@@ -49,6 +49,13 @@ export type EpisodeEvent =
       readonly turn: number;
       readonly attempt: number;
     }
+  /** A failure would be final, so the server is restarted and tested once more. */
+  | {
+      readonly kind: 'grading_repeated';
+      readonly scenario: string;
+      readonly turn: number;
+      readonly attempt: number;
+    }
   | {
       readonly kind: 'attempt_ended';
       readonly scenario: string;

@@ -7,7 +7,8 @@
  *     <scenario>/journal.jsonl             one line per attempt and per turn, on disk before the run goes on
  *     <scenario>/workspace.git             the workspace after each attempt
  *     <scenario>/turn-003/                 the suite that was used
- *     <scenario>/turn-003/attempt-0/       prompt.md agent.log server.log verdict.json feedback.md
+ *     <scenario>/turn-003/attempt-0/       prompt.md agent.log server.log verdict.json feedback.md; where the failure was
+ *                                          final, server-again.log verdict-again.json of a restarted server
  *     <scenario>/result.json
  */
 import { mkdir, open, readdir, writeFile } from 'node:fs/promises';

@@ -20,6 +20,8 @@ export interface AttemptResult {
   readonly agentMs: number;
   readonly gradingMs: number;
   readonly usage?: Usage;
+  /** Of the same suite once more, on a restarted server, before a failure is final: the first verdict stands all the same. */
+  readonly again?: Pick<AttemptResult, 'verdict' | 'testsFailed'>;
   /** The workspace after the attempt, a commit of the scenario's `workspace.git`. */
   readonly commit: string;
   readonly linesOfCode: number;
@@ -48,6 +50,8 @@ export type EpisodeEnd =
       readonly kind: 'failed';
       readonly turn: number;
       readonly cause: 'tests_failed' | 'server_failed' | 'harness_failed';
+      /** Whether the server that failed passed when it was restarted and tested again. */
+      readonly isFlaky: boolean;
     }
   | { readonly kind: 'censored'; readonly turn: number; readonly message: string };
 

@@ -30,6 +30,9 @@ export function progressOn(terminal: Terminal, scenarios: number): EventListener
     grading_started: ({ scenario, turn, attempt }) => {
       terminal.flicker(`${placeOf(scenario, turn, attempt)}: being tested`);
     },
+    grading_repeated: ({ scenario, turn, attempt }) => {
+      terminal.flicker(`${placeOf(scenario, turn, attempt)}: failed, being tested once more`);
+    },
     turn_ended: ({ scenario, result }) => {
       const { turn, tests, linesOfCode } = result;
       const size = `${counted(tests, 'test', 'tests')}, ${counted(linesOfCode, 'line', 'lines')} of code`;

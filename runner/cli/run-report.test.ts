@@ -40,7 +40,8 @@ const scenario = (name: string, end: EpisodeEnd, turns: readonly TurnResult[]): 
 });
 
 const passed = attempt(0, 'passed');
-const failed = scenario('seed-0', { kind: 'failed', turn: 1, cause: 'tests_failed' }, [
+const failedAt1 = { kind: 'failed', turn: 1, cause: 'tests_failed', isFlaky: false } as const;
+const failed = scenario('seed-0', failedAt1, [
   turn(0, passed),
   turn(1, attempt(0, 'tests_failed', 3), attempt(1, 'tests_failed', 1)),
 ]);
@@ -76,6 +77,16 @@ turn  changes  entities  tests  verdict                              lines of co
    0        0         3     40  passed                                          90
    1        5         3     40  failed after 1 retry: 1 test failed             90
 1 of 3 turns passed; ended at turn 1: tests failed.`);
+  });
+
+  test('that failed once and passed when it was tested again says so', () => {
+    const flaky = { ...failed, end: { ...failedAt1, isFlaky: true } };
+    expect(renderScenario(flaky, false)).toMatch(
+      /ended at turn 1: tests failed, though it passed when it was restarted and tested again \(flaky\)\.$/,
+    );
+    expect(renderSummary({ formatVersion: 1, folder: '/runs/x', scenarios: [flaky] }, 2)).toContain(
+      '\nEnded by a failure that did not come again (flaky): 1\n',
+    );
   });
 
   test('that was cut short says by what', () => {

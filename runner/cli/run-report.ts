@@ -9,6 +9,8 @@ const causes = {
   harness_failed: 'the agent’s process failed',
 } as const;
 
+const FLAKY = ', though it passed when it was restarted and tested again (flaky)';
+
 /** The turns of one scenario and how it ended. */
 export function renderScenario(result: ScenarioResult, decorated: boolean): string {
   const rows = result.turns.map((turn) => [
@@ -47,7 +49,7 @@ function endingOf(end: EpisodeEnd): string {
     case 'completed':
       return '';
     case 'failed':
-      return `; ended at turn ${String(end.turn)}: ${causes[end.cause]}`;
+      return `; ended at turn ${String(end.turn)}: ${causes[end.cause]}${end.isFlaky ? FLAKY : ''}`;
     case 'censored':
       return `; cut short at turn ${String(end.turn)} by a failure that is not the agent’s: ${end.message}`;
     default:
@@ -60,10 +62,12 @@ export function renderSummary({ folder, scenarios }: BatchResult, retries: numbe
   const turns = scenarios.map(({ turnsPassed }) => turnsPassed);
   const completed = scenarios.filter(({ end }) => end.kind === 'completed').length;
   const censored = scenarios.filter(({ end }) => end.kind === 'censored').length;
+  const flaky = scenarios.filter(({ end }) => end.kind === 'failed' && end.isFlaky).length;
   const budget = `@${String(retries)}`;
   return [
     `Average turns passed ${budget}: ${meanWithError(turns)} (${counted(turns.length, 'scenario', 'scenarios')})`,
     `Pass rate ${budget}: ${percentage(completed, turns.length)} (${String(completed)} of ${String(turns.length)})`,
+    ...(flaky > 0 ? [`Ended by a failure that did not come again (flaky): ${String(flaky)}`] : []),
     ...(censored > 0
       ? [`Cut short by a failure that is not the agent’s: ${String(censored)}`]
       : []),
