@@ -4,9 +4,10 @@ import { callAgent } from './agent-call.ts';
 import type { AgentWork } from './agent-call.ts';
 import type { Agent, AgentTask } from './agents/agent.ts';
 import type { EventListener } from './events.ts';
+import { gradeBesides } from './grading.ts';
 import type { Grading } from './grading.ts';
 import { countLinesOfCode } from './lines-of-code.ts';
-import { json } from './records.ts';
+import { attemptFolder, json } from './records.ts';
 import type { ScenarioRecords } from './records.ts';
 import type { AttemptResult } from './result.ts';
 import { outputOf } from './sandboxes/captured-output.ts';
@@ -52,7 +53,7 @@ export async function playAttempt(
   const { scenario, attempt, turn } = request;
   const place = { scenario, turn: turn.turn, attempt };
   const record = (name: string, content: string | Buffer): Promise<void> =>
-    records.writeAttempt({ turnFolder: turn.folder, attempt }, name, content);
+    records.writeRecord(join(attemptFolder(turn.folder, attempt), name), content);
 
   await record('prompt.md', request.prompt);
   onEvent({ kind: 'agent_started', ...place });
@@ -80,7 +81,7 @@ export async function playAttempt(
   let again: Grading | undefined;
   if (isFinalFailure(grading.verdict, attempt, tools.settings)) {
     onEvent({ kind: 'grading_repeated', ...place });
-    again = await gradeAgain(tools, turn, work);
+    again = await gradeBesides(() => gradeWork(tools, turn, work), tools.signal);
     await record('server-again.log', again.serverLog.bytes);
     await record('verdict-again.json', json(again.verdict));
   }
@@ -120,21 +121,6 @@ async function gradeWork(
       : `exit code ${String(call.end.exitCode)}`;
   const message = `The process of the agent failed ${String(failures)} times in a row, at last with ${how}.`;
   return { verdict: { kind: 'harness_failed', message }, serverLog: outputOf(''), durationMs: 0 };
-}
-
-/** The same once more. What goes wrong with that is no reason to forget the first verdict. */
-async function gradeAgain(
-  tools: EpisodeTools,
-  turn: EpisodeTurn,
-  work: AgentWork,
-): Promise<Grading> {
-  try {
-    return await gradeWork(tools, turn, work);
-  } catch (error) {
-    tools.signal?.throwIfAborted();
-    const verdict = { kind: 'infrastructure_error', message: String(error) } as const;
-    return { verdict, serverLog: outputOf(''), durationMs: 0 };
-  }
 }
 
 /** Whether a suite failed and no attempt is left that could mend it. */

@@ -7,6 +7,7 @@ import type { AgentEnd } from './agents/agent.ts';
 import type { EpisodeTools } from './attempt.ts';
 import { playEpisode } from './episode.ts';
 import type { EpisodeEvent } from './events.ts';
+import type { Grading } from './grading.ts';
 import { must } from '../spec/lookup.ts';
 import type { JournalEntry, ScenarioRecords } from './records.ts';
 import type { ScenarioResult } from './result.ts';
@@ -44,6 +45,8 @@ interface Play {
   readonly settings?: Partial<RunSettings>;
   /** Of a suite that is run once more on the same workspace; left out, what it was. */
   readonly again?: Verdict;
+  /** Of the held-out twin of every suite; left out, passed. */
+  readonly heldOut?: Verdict;
   readonly agentEnd?: () => AgentEnd;
   readonly grade?: () => void;
 }
@@ -61,6 +64,7 @@ async function play({
   horizon,
   settings,
   again,
+  heldOut,
   agentEnd,
   grade,
 }: Play): Promise<Played> {
@@ -74,7 +78,7 @@ async function play({
     folder: '/records',
     workspaceRepository: '/records/workspace.git',
     writeFiles: none,
-    writeAttempt: none,
+    writeRecord: none,
     writeResult: none,
     journal: (entry) => {
       journal.push(entry);
@@ -97,12 +101,15 @@ async function play({
     sandbox,
     grade: (folder) => {
       grade?.();
+      const answer = (verdict: Verdict): Promise<Grading> =>
+        Promise.resolve({ verdict, serverLog: outputOf(''), durationMs: 1 });
+      if (folder.endsWith('/heldout')) return answer(heldOut ?? pass);
       const isRepeated = prompts.length === graded.length;
       const verdict = isRepeated
         ? (again ?? must(graded.at(-1), 'a verdict'))
         : (queues[Number(folder.slice(-3))]?.shift() ?? pass);
       if (!isRepeated) graded.push(verdict);
-      return Promise.resolve({ verdict, serverLog: outputOf(''), durationMs: 1 });
+      return answer(verdict);
     },
     history: { commit: () => Promise.resolve('c0ffee') },
     records,
@@ -127,6 +134,7 @@ function emptyTurn(turn: number): EpisodeTurn {
     suite: { digest: 'c0ffee', isReleased: false },
     prompt: `task ${String(turn)}`,
     files: new Map(),
+    heldOut: () => new Map(),
   };
 }
 
@@ -198,11 +206,30 @@ test('before a failure is final, the server is restarted and tested again; the f
     ...lost,
     grade: () => {
       graded += 1;
-      if (graded === 4) throw new Error('disk full');
+      if (graded === 5) throw new Error('disk full');
     },
   });
   expect(broken.result.end).toEqual(steady.result.end);
   expect(broken.result.turns[1]?.attempts[1]?.again?.verdict).toBe('infrastructure_error');
+});
+
+test('the held-out twin of a suite that was passed runs once, and gates nothing', async () => {
+  const results = [dog, { ...dog, isNew: false }, { ...dog, isNew: false }];
+  const heldOut: Verdict = { kind: 'tests_failed', results };
+  const { result, journal } = await play({ verdicts: [[fail]], horizon: 1, heldOut });
+  expect(result).toMatchObject({ turnsPassed: 2, end: { kind: 'completed' } });
+  const expected = { verdict: 'tests_failed', newTestsFailed: 1, oldTestsFailed: 2 };
+  expect(result.turns.map((turn) => turn.heldOut)).toEqual([expected, expected]);
+  expect(journal.filter(({ kind }) => kind === 'turn')).toMatchObject([
+    { heldOut: expected },
+    { heldOut: expected },
+  ]);
+
+  const lost = { verdicts: [[], [fail]], horizon: 1, heldOut } as const;
+  const failing = await play({ ...lost, settings: { retries: 0 } });
+  expect(failing.result.turns.map((turn) => turn.heldOut)).toEqual([expected, undefined]);
+  const without = await play({ ...lost, settings: { heldOut: false } });
+  expect(without.result.turns.map((turn) => turn.heldOut)).toEqual([undefined, undefined]);
 });
 
 test('attempts and turns are journalled as they happen, and told', async () => {
@@ -218,11 +245,12 @@ test('attempts and turns are journalled as they happen, and told', async () => {
     ['attempt', 1],
     ['turn', 1],
   ]);
-  expect(events.map(({ kind }) => kind).slice(0, 5)).toEqual([
+  expect(events.map(({ kind }) => kind).slice(0, 6)).toEqual([
     'turn_started',
     'agent_started',
     'grading_started',
     'attempt_ended',
+    'held_out_started',
     'turn_ended',
   ]);
 });

@@ -1,7 +1,10 @@
 /** Algorithm 1 of the paper: one scenario, one agent, turn after turn until the first that it does not pass. */
+import { join } from 'node:path';
 import { playAttempt } from './attempt.ts';
+import { gradeHeldOut } from './held-out.ts';
 import type { Attempted, EpisodeTools } from './attempt.ts';
 import { feedback } from './feedback.ts';
+import { attemptFolder } from './records.ts';
 import { inFolder } from '../generator/files.ts';
 import { formatVersion } from './result.ts';
 import type { AttemptResult, EpisodeEnd, ScenarioResult, TurnResult } from './result.ts';
@@ -69,7 +72,12 @@ async function playTurn(
 
   const passed = last.verdict.kind === 'passed';
   const { linesOfCode } = last.result;
-  const summary = { turn: turn.turn, passed, changes, entities, tests, suite, linesOfCode };
+  const heldOut =
+    passed && settings.heldOut ? await gradeHeldOut(tools, scenario, turn) : undefined;
+  const summary = {
+    ...{ turn: turn.turn, passed, changes, entities, tests, suite, linesOfCode },
+    ...(heldOut && { heldOut }),
+  };
   await records.journal({ kind: 'turn', ...summary });
   const result: TurnResult = { ...summary, attempts };
   onEvent({ kind: 'turn_ended', scenario, result });
@@ -84,11 +92,7 @@ async function feedbackAfter(
 ): Promise<string | undefined> {
   if (verdict.kind !== 'tests_failed' && verdict.kind !== 'server_failed') return undefined;
   const text = feedback(verdict, { level: settings.feedback, limit: settings.feedbackLimit });
-  await records.writeAttempt(
-    { turnFolder: turn.folder, attempt: result.attempt },
-    'feedback.md',
-    text,
-  );
+  await records.writeRecord(join(attemptFolder(turn.folder, result.attempt), 'feedback.md'), text);
   return text;
 }
 

@@ -56,6 +56,8 @@ export type EpisodeEvent =
       readonly turn: number;
       readonly attempt: number;
     }
+  /** The turn is passed, and the held-out twin of its suite runs. */
+  | { readonly kind: 'held_out_started'; readonly scenario: string; readonly turn: number }
   | {
       readonly kind: 'attempt_ended';
       readonly scenario: string;

@@ -1,7 +1,7 @@
 /** T of the paper: starts the server that is in the workspace, runs the suite against it, and ends it. */
 import { performance } from 'node:perf_hooks';
 import type { Executor } from './executors/executor.ts';
-import { tailText } from './sandboxes/captured-output.ts';
+import { outputOf, tailText } from './sandboxes/captured-output.ts';
 import type { CapturedOutput } from './sandboxes/captured-output.ts';
 import type { Sandbox } from './sandboxes/sandbox.ts';
 import { startServer } from './server-process.ts';
@@ -40,6 +40,20 @@ export async function grade(options: GradingOptions): Promise<Grading> {
     graded = await gradeOnce(options);
   }
   return { ...graded, durationMs: Math.round(performance.now() - startedAt) };
+}
+
+/** A grading that decides nothing: what goes wrong with it is its verdict. Rejects only when it is aborted. */
+export async function gradeBesides(
+  gradeIt: () => Promise<Grading>,
+  signal: AbortSignal | undefined,
+): Promise<Grading> {
+  try {
+    return await gradeIt();
+  } catch (error) {
+    signal?.throwIfAborted();
+    const verdict = { kind: 'infrastructure_error', message: String(error) } as const;
+    return { verdict, serverLog: outputOf(''), durationMs: 0 };
+  }
 }
 
 async function gradeOnce(options: GradingOptions): Promise<Omit<Grading, 'durationMs'>> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { InputError } from '../spec/problem.ts';
-import { createRunFolder, createScenarioRecords } from './records.ts';
+import { attemptFolder, createRunFolder, createScenarioRecords } from './records.ts';
 
 let root: string;
 beforeEach(async () => {
@@ -49,9 +49,9 @@ test('the journal grows by lines, and no record of an attempt is written twice',
     lines.slice(0, -1).map((text) => JSON.parse(text) as { turn: number; formatVersion: number }),
   ).toMatchObject([{ turn: 0, formatVersion: 1 }, { turn: 1 }]);
 
-  const place = { turnFolder: 'turn-000', attempt: 0 };
-  await records.writeAttempt(place, 'prompt.md', 'Please.');
-  await expect(records.writeAttempt(place, 'prompt.md', 'Again.')).rejects.toThrow('EEXIST');
+  const prompt = join(attemptFolder('turn-000', 0), 'prompt.md');
+  await records.writeRecord(prompt, 'Please.');
+  await expect(records.writeRecord(prompt, 'Again.')).rejects.toThrow('EEXIST');
   expect(await readFile(join(records.folder, 'turn-000/attempt-0/prompt.md'), 'utf8')).toBe(
     'Please.',
   );

@@ -7,12 +7,13 @@
  *     <scenario>/journal.jsonl             one line per attempt and per turn, on disk before the run goes on
  *     <scenario>/workspace.git             the workspace after each attempt
  *     <scenario>/turn-003/                 the suite that was used
+ *     <scenario>/turn-003/heldout/         the held-out twin of the suite, with its verdict.json and server.log
  *     <scenario>/turn-003/attempt-0/       prompt.md agent.log server.log verdict.json feedback.md; where the failure was
  *                                          final, server-again.log verdict-again.json of a restarted server
  *     <scenario>/result.json
  */
 import { mkdir, open, readdir, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { writeFiles } from '../generator/files.ts';
 import type { Files } from '../generator/files.ts';
@@ -31,21 +32,21 @@ export interface ScenarioRecords {
   readonly workspaceRepository: string;
   /** Writes files by relative path. */
   readonly writeFiles: (files: Files) => Promise<void>;
-  /** Writes a record of an attempt, e.g. `prompt.md`. */
-  readonly writeAttempt: (
-    place: AttemptPlace,
-    name: string,
-    content: string | Buffer,
-  ) => Promise<void>;
+  /** Writes a record, e.g. `turn-003/attempt-0/prompt.md`; it must not be there. */
+  readonly writeRecord: (path: string, content: string | Buffer) => Promise<void>;
   /** Appends a line; it is on disk when the promise resolves. */
   readonly journal: (entry: JournalEntry) => Promise<void>;
   readonly writeResult: (result: ScenarioResult) => Promise<void>;
 }
 
-export interface AttemptPlace {
-  /** `turn-003`, as the compiler names it. */
-  readonly turnFolder: string;
-  readonly attempt: number;
+/** Where the records of an attempt are, in the folder of its turn: `turn-003/attempt-0`. */
+export function attemptFolder(turnFolder: string, attempt: number): string {
+  return join(turnFolder, `attempt-${String(attempt)}`);
+}
+
+/** Where the held-out twin of a suite is, in the folder of its turn: `turn-003/heldout`. */
+export function heldOutFolder(turnFolder: string): string {
+  return join(turnFolder, 'heldout');
 }
 
 /**
@@ -76,10 +77,10 @@ export async function createScenarioRecords(
     writeFiles: async (files) => {
       await writeFiles(folder, files);
     },
-    writeAttempt: async ({ turnFolder, attempt }, name, content) => {
-      const place = join(folder, turnFolder, `attempt-${String(attempt)}`);
-      await makeFolder(place);
-      await writeFile(join(place, name), content, { flag: 'wx' });
+    writeRecord: async (path, content) => {
+      const file = join(folder, path);
+      await makeFolder(dirname(file));
+      await writeFile(file, content, { flag: 'wx' });
     },
     journal: (entry) =>
       appendDurably(

@@ -38,6 +38,17 @@ export interface TurnResult {
   /** Of the workspace after the last attempt. */
   readonly linesOfCode: number;
   readonly attempts: readonly AttemptResult[];
+  /** What the held-out twin of the suite came to on the server that passed; it decides nothing. */
+  readonly heldOut?: HeldOutResult;
+}
+
+/** A suite that sends values which no feedback has shown: what fails it was fitted to those of the first. */
+export interface HeldOutResult {
+  readonly verdict: Verdict['kind'];
+  /** Of behaviour that the turn asked for. */
+  readonly newTestsFailed: number;
+  /** Of behaviour from before. */
+  readonly oldTestsFailed: number;
 }
 
 /**

@@ -16,6 +16,8 @@ export interface RunSettings {
   readonly turns: number;
   /** The retry budget R: further attempts at a turn after its suite failed. */
   readonly retries: number;
+  /** Whether the held-out twin of each suite that was passed runs too. It decides nothing. */
+  readonly heldOut: boolean;
   readonly feedback: FeedbackLevel;
   /** Characters of a feedback at most; below some 700 it is its frame that decides. */
   readonly feedbackLimit: number;
@@ -36,6 +38,7 @@ export const defaultSettings: RunSettings = {
   executor: 'playwright',
   turns: 100,
   retries: 2,
+  heldOut: true,
   feedback: 'detailed',
   feedbackLimit: 8_000,
   harnessRetries: 10,

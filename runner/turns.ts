@@ -21,6 +21,8 @@ export interface EpisodeTurn {
   readonly prompt: string;
   /** The emitted folder of the turn, paths relative to it. */
   readonly files: Files;
+  /** The same of the held-out twin of its suite; to be asked for before the next turn is, if at all. */
+  readonly heldOut: () => Files;
 }
 
 /** Which suite a turn was played with. */
@@ -53,6 +55,7 @@ export function* episodeTurns(
   },
 ): Generator<EpisodeTurn> {
   const played = { ...scenario, turns: scenario.turns.slice(0, horizonOf(scenario, turns)) };
+  const heldOut = compileScenario(played, { profile, data: 'heldout' });
   const expected = new Map(locked?.turns.map(({ turn, files }) => [turn, files]));
   for (const compiled of compileScenario(played, { profile })) {
     const { turn } = compiled.plan;
@@ -60,11 +63,26 @@ export function* episodeTurns(
     const released = expected.get(turn);
     if (released !== undefined && released !== digest)
       throw new Error(`turn ${String(turn)} of ${scenario.name} is not as it is locked`);
-    yield episodeTurn(compiled, { digest, isReleased: released !== undefined });
+    yield {
+      ...episodeTurn(compiled, { digest, isReleased: released !== undefined }),
+      heldOut: () => filesOf(turn, heldOut),
+    };
   }
 }
 
-function episodeTurn({ snapshot, plan, files }: CompiledTurn, suite: PlayedSuite): EpisodeTurn {
+/** The files of a turn, from turns that are compiled one after the other and have not come to it. */
+function filesOf(turn: number, compiled: Iterator<CompiledTurn, void>): Files {
+  for (;;) {
+    const next = compiled.next();
+    if (next.done === true) throw new Error(`turn ${String(turn)} is not to come`);
+    if (next.value.plan.turn === turn) return next.value.files;
+  }
+}
+
+function episodeTurn(
+  { snapshot, plan, files }: CompiledTurn,
+  suite: PlayedSuite,
+): Omit<EpisodeTurn, 'heldOut'> {
   const { turn, schema, changes } = snapshot;
   return {
     turn,

@@ -25,6 +25,7 @@ export interface RunArguments extends AgentArguments {
   readonly feedback: FeedbackLevel;
   readonly feedbackLimit: number;
   readonly agentTimeout: number;
+  readonly skipHeldout: boolean;
   readonly harnessRetries: number;
   readonly profile: Profile;
   readonly executor: ExecutorName;
@@ -67,11 +68,13 @@ export async function runBenchmark(args: RunArguments, terminal: Terminal): Prom
 
 function settingsOf(args: RunArguments, turns: number): RunSettings {
   const { retries, feedback, feedbackLimit, harnessRetries, profile, executor } = args;
+  const heldOut = !args.skipHeldout;
   const agentTimeoutMs = args.agentTimeout * 1000;
   return {
     ...defaultSettings,
     turns,
     retries,
+    heldOut,
     feedback,
     feedbackLimit,
     harnessRetries,

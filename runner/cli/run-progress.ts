@@ -33,6 +33,9 @@ export function progressOn(terminal: Terminal, scenarios: number): EventListener
     grading_repeated: ({ scenario, turn, attempt }) => {
       terminal.flicker(`${placeOf(scenario, turn, attempt)}: failed, being tested once more`);
     },
+    held_out_started: ({ scenario, turn }) => {
+      terminal.flicker(`${placeOf(scenario, turn, 0)}: passed, being tested with held-out data`);
+    },
     turn_ended: ({ scenario, result }) => {
       const { turn, tests, linesOfCode } = result;
       const size = `${counted(tests, 'test', 'tests')}, ${counted(linesOfCode, 'line', 'lines')} of code`;

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { AttemptResult, EpisodeEnd, ScenarioResult, TurnResult } from '../result.ts';
+import type {
+  AttemptResult,
+  EpisodeEnd,
+  HeldOutResult,
+  ScenarioResult,
+  TurnResult,
+} from '../result.ts';
 import { meanWithError, renderScenario, renderSummary, verdictOf } from './run-report.ts';
 
 const attempt = (
@@ -86,6 +92,25 @@ turn  changes  entities  tests  verdict                              lines of co
     );
     expect(renderSummary({ formatVersion: 1, folder: '/runs/x', scenarios: [flaky] }, 2)).toContain(
       '\nEnded by a failure that did not come again (flaky): 1\n',
+    );
+  });
+
+  test('that fails with held-out data says so, and is passed', () => {
+    const nothing = { newTestsFailed: 0, oldTestsFailed: 0 };
+    const heldOuts: readonly HeldOutResult[] = [
+      { verdict: 'passed', ...nothing },
+      { verdict: 'tests_failed', newTestsFailed: 1, oldTestsFailed: 2 },
+      { verdict: 'infrastructure_error', ...nothing },
+    ];
+    const turns = heldOuts.map((heldOut, number) => ({ ...turn(number, passed), heldOut }));
+    expect(turns.map(verdictOf)).toEqual([
+      'passed',
+      'passed; held-out: 3 tests failed',
+      'passed; held-out: not measured',
+    ]);
+    const scenarios = [{ ...completed, turns }];
+    expect(renderSummary({ formatVersion: 1, folder: '/runs/x', scenarios }, 2)).toContain(
+      '\nHeld-out data: 1 of 2 passed turns pass with it; failed: 1 test of new behaviour, 2 of what was there\n',
     );
   });
 

@@ -1,6 +1,12 @@
 /** The results of a run for people: a table per scenario and the two metrics of the paper's section 3.2. */
 import { counted } from '../../spec/wording.ts';
-import type { BatchResult, EpisodeEnd, ScenarioResult, TurnResult } from '../result.ts';
+import type {
+  BatchResult,
+  EpisodeEnd,
+  HeldOutResult,
+  ScenarioResult,
+  TurnResult,
+} from '../result.ts';
 import { renderTable } from './table.ts';
 
 const causes = {
@@ -29,11 +35,11 @@ export function renderScenario(result: ScenarioResult, decorated: boolean): stri
   ].join('\n');
 }
 
-/** `passed after 1 retry`, `failed after 2 retries: 3 tests failed`. */
-export function verdictOf({ passed, attempts }: TurnResult): string {
+/** `passed after 1 retry`, `passed; held-out: 1 test failed`, `failed after 2 retries: 3 tests failed`. */
+export function verdictOf({ passed, attempts, heldOut }: TurnResult): string {
   const retries = attempts.length - 1;
   const after = retries > 0 ? ` after ${counted(retries, 'retry', 'retries')}` : '';
-  if (passed) return `passed${after}`;
+  if (passed) return `passed${after}${besides(heldOut)}`;
   const last = attempts.at(-1);
   if (last === undefined || last.verdict === 'passed') return 'failed';
   if (last.verdict === 'infrastructure_error') return `not measured${after}`;
@@ -43,6 +49,35 @@ export function verdictOf({ passed, attempts }: TurnResult): string {
       : causes[last.verdict];
   return `failed${after}: ${why}`;
 }
+
+/** What the held-out twin adds to a turn that is passed. */
+function besides(heldOut: HeldOutResult | undefined): string {
+  if (heldOut === undefined || heldOut.verdict === 'passed') return '';
+  const { verdict, newTestsFailed, oldTestsFailed } = heldOut;
+  if (verdict === 'infrastructure_error') return '; held-out: not measured';
+  const failed = newTestsFailed + oldTestsFailed;
+  return `; held-out: ${verdict === 'tests_failed' ? `${counted(failed, 'test', 'tests')} failed` : causes[verdict]}`;
+}
+
+/** How many of the turns that were passed, and measured with held-out data, are passed with that, too. */
+function heldOutLine(scenarios: readonly ScenarioResult[]): readonly string[] {
+  const measured = scenarios
+    .flatMap(({ turns }) => turns.flatMap(({ heldOut }) => heldOut ?? []))
+    .filter(({ verdict }) => verdict !== 'infrastructure_error');
+  if (measured.length === 0) return [];
+  const passed = measured.filter(({ verdict }) => verdict === 'passed').length;
+  const added = sumOf(measured.map(({ newTestsFailed }) => newTestsFailed));
+  const regressed = sumOf(measured.map(({ oldTestsFailed }) => oldTestsFailed));
+  const split =
+    added + regressed === 0
+      ? ''
+      : `; failed: ${counted(added, 'test', 'tests')} of new behaviour, ${String(regressed)} of what was there`;
+  return [
+    `Held-out data: ${String(passed)} of ${counted(measured.length, 'passed turn', 'passed turns')} pass with it${split}`,
+  ];
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 function endingOf(end: EpisodeEnd): string {
   switch (end.kind) {
@@ -67,6 +102,7 @@ export function renderSummary({ folder, scenarios }: BatchResult, retries: numbe
   return [
     `Average turns passed ${budget}: ${meanWithError(turns)} (${counted(turns.length, 'scenario', 'scenarios')})`,
     `Pass rate ${budget}: ${percentage(completed, turns.length)} (${String(completed)} of ${String(turns.length)})`,
+    ...heldOutLine(scenarios),
     ...(flaky > 0 ? [`Ended by a failure that did not come again (flaky): ${String(flaky)}`] : []),
     ...(censored > 0
       ? [`Cut short by a failure that is not the agent’s: ${String(censored)}`]

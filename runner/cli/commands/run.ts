@@ -53,6 +53,9 @@ export const run = defineCommand({
         default: defaults.retries,
       },
     ),
+    'skip-heldout': flag({
+      describe: 'Do not run the held-out twin of each suite that was passed, which decides nothing',
+    }),
     feedback: oneOf('feedback', feedbackLevels, {
       describe: 'What a failed attempt is told',
       default: defaults.feedback,
