@@ -108,7 +108,18 @@ test.each([
     expect(result).toMatchObject({
       horizon: 5,
       turnsPassed: 3,
-      end: { kind: 'failed', turn: 3, cause: 'tests_failed' },
+      end: { kind: 'failed', turn: 3, cause: 'tests_failed', isFlaky: false },
+    });
+    expect(existsSync(join(folder, 'turn-003/attempt-1/verdict-again.json'))).toBe(false);
+    expect(JSON.parse(await read('turn-003/attempt-2/verdict-again.json'))).toMatchObject({
+      kind: 'tests_failed',
+    });
+    expect(result.turns.map(({ heldOut }) => heldOut?.verdict)).toEqual([
+      ...['passed', 'passed', 'passed'],
+      undefined,
+    ]);
+    expect(JSON.parse(await read('turn-002/heldout/suite.json'))).toMatchObject({
+      data: 'heldout',
     });
     expect(attemptsOf(result)).toEqual([1, 1, 1, 3]);
     expect(result.turns.map(({ passed }) => passed)).toEqual([true, true, true, false]);
@@ -202,6 +213,30 @@ test('whatever goes wrong with the server is a failed attempt with its own messa
   expect(await read('turn-000/attempt-2/prompt.md')).toContain('cannot find module flask');
   expect((await read('turn-000/attempt-5/server.log')).length).toBeLessThan(1_001_000);
   expect(result.turns[0]?.attempts.every(({ gradingMs }) => gradingMs < 60_000)).toBe(true);
+});
+
+test('a server that comes up only when it is started again has failed, and is called flaky', async () => {
+  const agent = scripted({
+    ...oracle,
+    replace: [
+      {
+        file: 'run_server.sh',
+        search: 'exec python3',
+        with: 'mkdir started 2>/dev/null && exit 3\nexec python3',
+      },
+    ],
+  });
+  const { result, read } = await play({ agent, turns: 2, settings: { retries: 0 } });
+  expect(result).toMatchObject({
+    turnsPassed: 0,
+    end: { kind: 'failed', turn: 0, cause: 'server_failed', isFlaky: true },
+  });
+  expect(JSON.parse(await read('turn-000/attempt-0/verdict.json'))).toMatchObject({
+    kind: 'server_failed',
+  });
+  expect(JSON.parse(await read('turn-000/attempt-0/verdict-again.json'))).toMatchObject({
+    kind: 'passed',
+  });
 });
 
 test('a server that hangs while it is tested is given up after some tests', async () => {
