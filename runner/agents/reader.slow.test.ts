@@ -36,7 +36,7 @@ test('its servers pass', async () => {
   const { scenarios } = await runBatch({
     scenarios: [sampleScenario({ seed: '3', turns })],
     agent: { name: 'reader' },
-    settings: { ...defaultSettings, turns, retries: 0, executor: 'direct' },
+    settings: { ...defaultSettings, turns, retries: 0, heldOut: false, executor: 'direct' },
     out: join(folder, 'run'),
     onEvent: () => undefined,
   });
