@@ -144,7 +144,7 @@ describe('run', () => {
     const { scenarios, folder: record } = JSON.parse(stdout) as BatchResult;
     expect(code).toBe(1);
     expect(scenarios.map(({ turnsPassed, end }) => ({ turnsPassed, end }))).toEqual([
-      { turnsPassed: 0, end: { kind: 'failed', turn: 0, cause: 'server_failed' } },
+      { turnsPassed: 0, end: { kind: 'failed', turn: 0, cause: 'server_failed', isFlaky: false } },
     ]);
     expect(record).toMatch(/runs\/command-1$/);
   });
